@@ -1,19 +1,32 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
+import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import type { Event } from '@gearhall/shared/games/kriegbot/events';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { SceneContext } from '../../stage/contract';
 import type { FacingWheel } from '../../stage/facingWheel';
 import { IDLE, isLegal } from '../../stage/tool';
 import { ToolController } from '../../stage/ToolController';
-import { rackOf } from './choices';
+import { rackOf, unitRack } from './choices';
+import { isCrowded } from './crowd';
 import { askedOf, chosenRobot } from './dashboard/chosen';
 import { factsOf } from './facts';
 import { highlightsOf, openPlateOf } from './highlights';
 import { hexOf, readAim, readMove, wayKey, type Aiming, type MoveOptions } from './moveOptions';
 import type { RackPicture } from './Rack';
-import { askedIn, chosen, firstChoice, isOffered, MOVE, shotAt, shotWith } from './tools/choice';
+import {
+  askedIn,
+  chosen,
+  firstChoice,
+  firstOf,
+  isOffered,
+  MOVE,
+  OUT,
+  shotAt,
+  shotWith,
+} from './tools/choice';
 import { keep, takeUp, tap, turningTo } from './tools/tap';
 import type { Hint, Outcome, Pointed, Tool, ToolContext } from './tools/tool';
+import { isFire, isGoing, isOut, outsFor, readUnit, whosIn, type UnitOptions } from './tools/unit';
 import { wheelOf } from './tools/wheel';
 import type { Highlights } from './views/HighlightLayer';
 import { HINT_SENTENCES } from './words/board';
@@ -26,6 +39,10 @@ export class BoardController extends ToolController<View, Action, Tool, Pointed,
   protected readonly sentences = { hints: HINT_SENTENCES, refusal: refusalSentence };
   private moveOptions: MoveOptions | undefined;
   private aiming: Aiming | undefined;
+  /** Of the tent or drone that is asked. */
+  private unit: UnitOptions | undefined;
+  /** Tapped last: a stack of tents there is open. */
+  private looked: HexId | '' = '';
   private choice = MOVE;
   /** The question that the choice was made for. */
   private asked = '';
@@ -40,13 +57,25 @@ export class BoardController extends ToolController<View, Action, Tool, Pointed,
     if (pointed.kind === 'facing') return false;
     const hex = pointed.kind === 'hex' ? pointed.hex : hexOf(view, pointed.robot);
     if (tool.kind === 'aiming') return hexOf(view, tool.target) === hex;
-    return tool.kind === 'turning' && tool.hex === hex;
+    return (tool.kind === 'turning' || tool.kind === 'going') && tool.hex === hex;
+  }
+
+  /** The hex whose stack of tents is open: under the pointer, tapped, or aimed at in the orders. */
+  open(): HexId | '' {
+    const view = this.context.view.peek();
+    if (!view) return '';
+    const { tool, pointed } = this;
+    const aimed = tool.kind === 'aiming' ? hexOf(view, tool.target) : '';
+    const hexes = [placeIn(view, pointed), this.looked, aimed];
+    return hexes.find((hex) => hex !== '' && isCrowded(view, hex)) ?? '';
   }
 
   /** Sets what a tap does from now on. */
   choose(kind: 'arms' | 'way', id: string): void {
-    this.choice = chosen(this.choice, this.aiming, { kind, id });
+    if (this.unit) this.chooseOnFoot(this.unit, id);
+    else this.choice = chosen(this.choice, this.aiming, { kind, id });
     this.follow({ tool: IDLE });
+    if (this.unit || this.choice.arms === 'out') return;
     const planned = this.context.planned?.peek();
     const target = planned && 'target' in planned ? planned.target : '';
     const shot = shotWith(this.choice, this.aiming, target);
@@ -56,7 +85,10 @@ export class BoardController extends ToolController<View, Action, Tool, Pointed,
   }
 
   rack(): RackPicture | undefined {
-    return rackOf(this.choice, this.aiming, this.moveOptions !== undefined);
+    if (this.unit) return unitRack(this.choice, this.unit);
+    const { moveOptions, aiming, choice } = this;
+    const legal = this.toolContext()?.legal ?? [];
+    return rackOf(choice, aiming, { moves: moveOptions !== undefined, legal });
   }
 
   wheel(): FacingWheel | undefined {
@@ -66,14 +98,16 @@ export class BoardController extends ToolController<View, Action, Tool, Pointed,
 
   highlights(): Highlights | undefined {
     const context = this.toolContext();
-    const { tool, pointed, moveOptions, aiming, choice } = this;
-    return context && highlightsOf({ tool, pointed, moveOptions, aiming, choice }, context);
+    const { tool, pointed, moveOptions, aiming, choice, unit } = this;
+    return context && highlightsOf({ tool, pointed, moveOptions, aiming, choice, unit }, context);
   }
 
   protected tapped(pointed: Pointed | undefined, context: ToolContext): Outcome {
     showSheet(pointed, context);
-    const { tool, choice, moveOptions, aiming } = this;
-    return tap({ tool, pointed, choice, moveOptions, aiming, isShown: this.isShown(pointed) }, context);
+    this.looked = placeIn(context.view, pointed);
+    const { tool, choice, moveOptions, aiming, unit } = this;
+    const isShown = this.isShown(pointed);
+    return tap({ tool, pointed, choice, moveOptions, aiming, unit, isShown }, context);
   }
 
   protected tableChanged(context: ToolContext): void {
@@ -81,7 +115,8 @@ export class BoardController extends ToolController<View, Action, Tool, Pointed,
     this.tool = keep(this.tool, context);
     this.moveOptions = readMove(view, seat, legal);
     this.aiming = readAim(view, seat, legal);
-    this.rechoose(view);
+    this.unit = readUnit(view, seat, legal);
+    this.rechoose(context);
     this.takeUpPlan(context);
   }
 
@@ -96,12 +131,17 @@ export class BoardController extends ToolController<View, Action, Tool, Pointed,
   }
 
   /** Resets the choice where another question is asked now. */
-  private rechoose(view: View): void {
-    const { aiming, moveOptions } = this;
+  private rechoose({ view, legal }: ToolContext): void {
+    const { aiming, moveOptions, unit } = this;
     const asked = askedIn(view);
-    if (asked === this.asked && isOffered(this.choice, aiming)) return;
+    if (asked === this.asked && (unit || isOffered(this.choice, aiming))) return;
     this.asked = asked;
-    this.choice = firstChoice(aiming, moveOptions);
+    if (unit) this.choice = firstOf(unit);
+    else
+      this.choice =
+        view.question?.kind === 'bailing' && whosIn(legal).length > 0
+          ? OUT
+          : firstChoice(aiming, moveOptions);
   }
 
   /** A choice in the orders is shown as if it had been made here. */
@@ -114,7 +154,9 @@ export class BoardController extends ToolController<View, Action, Tool, Pointed,
     this.tool = takeUp(planned, context);
     if (planned.type === 'attack' || planned.type === 'strafe')
       this.choice = { arms: planned.arms, way: wayKey(planned) };
-    else if (planned.type === 'move') this.choice = MOVE;
+    else if (isOut(planned)) this.choice = { ...OUT, way: planned.who };
+    else if (isFire(planned)) this.choice = { arms: planned.arms, way: '' };
+    else if (planned.type === 'move' || isGoing(planned)) this.choice = MOVE;
   }
 
   /** What the tool holds, as an action: the orders show it too. */
@@ -122,9 +164,29 @@ export class BoardController extends ToolController<View, Action, Tool, Pointed,
     const context = this.toolContext();
     if (!context || tool.kind === 'idle' || tool.kind === 'disabling') return undefined;
     if (tool.kind === 'turning') return turningTo(tool, context, this.moveOptions);
+    if (tool.kind === 'going') return this.goingTo(tool.hex, context);
+    if (this.unit)
+      return this.unit.fires.find((fire) => fire.arms === this.choice.arms && fire.target === tool.target);
     return shotAt(this.choice, this.aiming, tool.target);
   }
+
+  private goingTo(hex: HexId, context: ToolContext): Action | undefined {
+    return (
+      this.unit?.goings.find(({ to }) => to === hex) ??
+      outsFor(context, this.choice).find(({ at }) => at === hex)
+    );
+  }
+
+  private chooseOnFoot({ arms }: UnitOptions, id: string): void {
+    const armed = arms.find((one) => one === id);
+    this.choice = armed ? { arms: armed, way: '' } : MOVE;
+  }
 }
+
+const placeIn = (view: View, pointed: Pointed | undefined): HexId | '' => {
+  if (pointed?.kind === 'hex') return pointed.hex;
+  return pointed?.kind === 'robot' ? hexOf(view, pointed.robot) : '';
+};
 
 /** Tapping any of my robots shows its sheet. */
 function showSheet(pointed: Pointed | undefined, { view, seat }: ToolContext): void {

@@ -7,9 +7,10 @@ import type { Palette } from '../../stage/palette';
 import { UnitSprites } from '../../stage/UnitSprites';
 import { PITCH, pointOf } from './layout';
 import { robotPictures, type PlateItem, type RobotPicture } from './picture';
-import { callsOf, type Calls } from './words/calls';
+import { callsIn, type Calls } from './words/calls';
 import { MapView } from './views/mapView';
 import { HighlightLayer } from './views/HighlightLayer';
+import { Crowd } from './views/Crowd';
 import { RobotView } from './views/robotView';
 import { StructureView } from './views/structureView';
 import { TokenView } from './views/tokenView';
@@ -22,6 +23,7 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
   readonly structures: StructureView;
   readonly tokens: TokenView;
   readonly highlights: HighlightLayer;
+  readonly crowd: Crowd;
   private readonly map: MapView;
   private view: View | undefined;
   /** The robots that fight now: dice are not placed on them. */
@@ -32,7 +34,11 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
     this.map = new MapView(palette, this.labels);
     this.structures = new StructureView(palette);
     this.tokens = new TokenView(palette);
-    this.highlights = new HighlightLayer(palette, this.labels, (robot) => this.spotOf(robot));
+    this.crowd = new Crowd(palette, this.labels);
+    this.highlights = new HighlightLayer(palette, this.labels, {
+      spotOf: (id) => this.spotOf(id),
+      isHidden: (id) => this.crowd.isHidden(id),
+    });
     this.root.addChild(
       ...[
         this.map.root,
@@ -42,7 +48,7 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
         this.standers,
         this.tops,
       ],
-      ...[this.highlights.marks, this.front.root],
+      ...[this.crowd.root, this.highlights.marks, this.front.root],
     );
   }
 
@@ -50,13 +56,17 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
     return new RobotView(this.palette, this.labels);
   }
 
-  /** Shows the map exactly as the view has it. */
-  sync(view: View): void {
+  /** Shows the map exactly as the view has it; `open`: the hex whose stack of tents is spread out. */
+  sync(view: View, open: HexId | '' = ''): void {
     this.view = view;
     this.map.update({ flooded: isDestroyed(view, 'dam'), edges: edgesOf(view) });
     this.structures.update(view.structures);
-    this.tokens.update(view.tokens);
+    this.tokens.update(
+      view.tokens,
+      (view.bombs ?? []).map(({ at }) => at),
+    );
     this.units.sync(robotPictures(view));
+    this.crowd.sync(view, open);
     this.front.clear();
     this.fighters = view.assault ? [view.assault.attacker, view.assault.target] : [];
     // While somebody considers an answer, the attack stays visible.
@@ -67,6 +77,7 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
   override zoomed(scale: number, density: number, seen: Box): void {
     super.zoomed(scale, density, seen);
     this.map.zoomed(scale);
+    this.crowd.zoomed(scale, seen);
     this.highlights.zoomed(scale, seen);
   }
 
@@ -87,7 +98,9 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
   /** Sets who fights: these two, and nobody else. */
   attend(attacker: string, target: string): void {
     this.fighters = [attacker, target];
-    this.changeAll((id) => ({ asked: id === attacker, attacked: id === target }));
+    const attended = (id: string) => ({ asked: id === attacker, attacked: id === target });
+    this.changeAll(attended);
+    for (const [id] of this.crowd.units.entries()) this.crowd.change(id, () => attended(id));
   }
 
   /** The dam is broken: the plain is under water. */
@@ -96,16 +109,16 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
   }
 
   get calls(): Calls {
-    return callsOf(this.view?.robots ?? {}, []);
+    return callsIn(this.view ?? { robots: {}, units: [] }, []);
   }
 
   chassisOf(id: string): RobotPicture['chassis'] | '' {
     return this.units.get(id)?.picture?.chassis ?? '';
   }
 
-  /** Where every robot stands at this moment. */
+  /** Where every robot and unit stands at this moment. */
   standing(): ReadonlyMap<string, Point> {
-    return new Map(this.pictures().map(([id, { at }]) => [id, at]));
+    return new Map([...this.pictures(), ...this.crowd.pictures()].map(([id, { at }]) => [id, at]));
   }
 
   /** The target of the current attack. */
@@ -118,9 +131,10 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
     return this.fighters.flatMap((id) => this.spotOf(id) ?? []);
   }
 
-  /** Where a robot is drawn at this moment, or a structure stands. */
+  /** Where a robot or unit is drawn at this moment, or a structure stands. */
   override spotOf(id: string): Point | undefined {
-    return isStructure(id) ? pointOf(STRUCTURES[id].at) : (super.spotOf(id) ?? this.tokens.spotOf(id));
+    if (isStructure(id)) return pointOf(STRUCTURES[id].at);
+    return super.spotOf(id) ?? this.crowd.spotOf(id) ?? this.tokens.spotOf(id);
   }
 }
 

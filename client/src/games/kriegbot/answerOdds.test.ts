@@ -2,7 +2,7 @@ import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import { isNo } from '@gearhall/shared/games/kriegbot/rules/answers';
 import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
 import { fight } from '@gearhall/shared/games/kriegbot/testing/fight';
-import type { GivenRobot } from '@gearhall/shared/games/kriegbot/testing/given';
+import type { Given, GivenRobot } from '@gearhall/shared/games/kriegbot/testing/given';
 import { threatOf } from './answerOdds';
 import { changeInWords } from './words/answers';
 
@@ -10,11 +10,18 @@ type Answer = ActionOf<'answer'>;
 const isAnswer = (action: Action): action is Answer => action.type === 'answer';
 
 /** A missile or a beam fired at a robot that has a defense against it. */
-const attackOn = (arms: 'towMissile' | 'freeElectronLaser', target: Partial<GivenRobot>) =>
-  fight({
-    green1: { at: 'A10', slots: { primary: arms } },
-    yellow1: { at: 'A5', ...target },
-  }).attack('green1', arms, 'yellow1');
+const attackOn = (
+  arms: 'towMissile' | 'freeElectronLaser',
+  target: Partial<GivenRobot>,
+  more: Partial<Given> = {},
+) =>
+  fight(
+    {
+      green1: { at: 'A10', slots: { primary: arms } },
+      yellow1: { at: 'A5', ...target },
+    },
+    more,
+  ).attack('green1', arms, 'yellow1');
 
 const PLACES = {
   chaff: attackOn('towMissile', { slots: { zero: 'chaff' } }),
@@ -22,6 +29,11 @@ const PLACES = {
     slots: { primary: 'gatlingGun', zero: 'smokeGenerator' },
   }),
   'a silvered skin': attackOn('freeElectronLaser', { skin: 'silvered' }),
+  'an active camouflage': attackOn(
+    'towMissile',
+    { skin: 'activeCamouflage', powerCore: { card: 'fuelCell' } },
+    { options: { expansion: 'full' } },
+  ),
 };
 
 test.each(Object.entries(PLACES))('what is told of %s is what is rolled', (_name, place) => {

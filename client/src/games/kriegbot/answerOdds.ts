@@ -1,5 +1,5 @@
 import type { ActionOf } from '@gearhall/shared/games/kriegbot/actions';
-import { isDefense, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import { cardEffect, isDefense, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { attackDice } from '@gearhall/shared/games/kriegbot/rules/attackDice';
 import { chanceToHit } from '@gearhall/shared/games/kriegbot/rules/odds';
 import { isForbidden, silhouetteAgainst } from '@gearhall/shared/games/kriegbot/rules/silhouettes';
@@ -47,6 +47,12 @@ function showing(robot: RobotView, cards: readonly CardId[]): RobotView {
       isUsed(slot.card) ? { ...slot, shown: true } : slot,
     ]),
   ) as RobotView['slots'];
-  const { skin } = robot;
-  return { ...robot, slots, skin: isUsed(skin.card) ? { ...skin, shown: true } : skin };
+  const { skin, marks } = robot;
+  const isLit = isUsed(skin.card) && cardEffect(skin.card, 'camouflage') !== undefined;
+  return {
+    ...robot,
+    slots,
+    skin: isUsed(skin.card) ? { ...skin, shown: true } : skin,
+    ...(isLit && { marks: { ...marks, camouflaged: true } }),
+  };
 }

@@ -5,6 +5,8 @@ import { instant, together, type Animation } from '../../stage/animation';
 import { banner, flare, pulse } from '../../stage/motions';
 import { speak, spot } from '../../stage/unitMotions';
 import { attacked, cardDestroyed, destroyed, marked, rolled, shown } from './effects/blows';
+import { EXPANSION_EFFECTS } from './effects/expansion';
+import { UNIT_EFFECTS } from './effects/infantry';
 import { burst, declare, lunge, slide, throwDice, turn, type EffectContext } from './effects/context';
 import { itemWith, TEAM_COLOURS } from './looks';
 import { pointOf } from './layout';
@@ -12,6 +14,7 @@ import type { RobotPicture, Sign } from './picture';
 import { EFFECT_WORDS, STATUS_EFFECTS } from './words/board';
 import { cardName, chassisName, fullCardName, itemName, TEAM_NAMES } from './words/names';
 import { signed } from './words/points';
+import { tentName } from './words/units';
 
 type Effect<Type extends Event['type']> = (
   event: EventOf<Type>,
@@ -154,7 +157,9 @@ const EFFECTS = {
     lunge(context, robot, target),
     instant(() => context.play('hit')),
     flare(context, context.sprites.palette.danger, spot(context, target)),
-    ...read(context, target, dice, [EFFECT_WORDS.rammed(points)]),
+    ...read(context, target, dice, [
+      tentName(target) ? EFFECT_WORDS.runOver(points) : EFFECT_WORDS.rammed(points),
+    ]),
   ],
   attacked: (event, context) => attacked(context, event),
   // The view shows who is asked while they think.
@@ -261,6 +266,7 @@ const EFFECTS = {
     ...tell(context, robot, EFFECT_WORDS.hacked(fullCardName(card)), withSign('hacked')),
   ],
   smoked: ({ robot }, context) => [speak(context, robot, EFFECT_WORDS.smoked)],
+  ...EXPANSION_EFFECTS,
   nuked: ({ robot }, context) => {
     const { danger, hazard, text } = context.sprites.palette;
     const at = context.sprites.spotOf(robot);
@@ -290,6 +296,7 @@ const EFFECTS = {
       ? []
       : [speak(context, robot, EFFECT_WORDS.leader[fate], context.sprites.palette.danger)],
   handedOver: ({ robot, seat }, context) => [instant(() => context.sprites.change(robot, () => ({ seat })))],
+  ...UNIT_EFFECTS,
   /** The page says who has won. */
   gameEnded: (_event, context) => [instant(() => context.play('fanfare'))],
 } satisfies { [Type in Event['type']]: Effect<Type> };

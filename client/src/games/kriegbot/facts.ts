@@ -17,7 +17,8 @@ import type { Pointed } from './tools/tool';
 import { silhouetteInWords, SIGN_NAMES, TERRAIN_NAMES, TERRAIN_RULES } from './words/board';
 import { isOfReserve } from '@gearhall/shared/games/kriegbot/rules/reserve';
 import { crewOf } from '@gearhall/shared/games/kriegbot/rules/craft';
-import { callsOf } from './words/calls';
+import { unitFacts, unitsHere, passengerLines } from './unitFacts';
+import { callsIn } from './words/calls';
 import { cardInWords } from './words/cards';
 import { coreName, energyInWords } from './words/cores';
 import {
@@ -42,7 +43,8 @@ export function factsOf(
   names: readonly string[],
   asked: string | undefined,
 ): Told | undefined {
-  if (pointed.kind === 'robot') return robotFacts(view, pointed.robot, names);
+  if (pointed.kind === 'robot')
+    return unitFacts(view, pointed.robot, names) ?? robotFacts(view, pointed.robot, names);
   if (pointed.kind === 'hex') return hexFacts(view, pointed.hex, names);
   const robot = pointed.kind === 'item' && asked !== undefined ? view.robots[asked] : undefined;
   const item = robot && pointed.kind === 'item' && plateOf(robot).find(({ item: id }) => id === pointed.item);
@@ -66,8 +68,9 @@ function hexFacts(view: View, hex: HexId, names: readonly string[]): Told {
     ...(structure
       ? [capital(`${STRUCTURE_NAMES[structure]}: ${condition(view.structures[structure])}`)]
       : []),
-    ...(robot ? [capital(callsOf(view.robots, names).full(robot.id))] : []),
+    ...(robot ? [capital(callsIn(view, names).full(robot.id))] : []),
     ...view.tokens.filter(({ at }) => at === hex).map(lyingLine),
+    ...unitsHere(view, hex, names),
   ];
   return { title: hex, lines };
 }
@@ -88,9 +91,10 @@ function robotFacts(view: View, id: string, names: readonly string[]): Told | un
   if (!robot || !picture) return undefined;
   const signs = picture.signs.map((sign) => SIGN_NAMES[sign]);
   return {
-    title: `${capital(callsOf(view.robots, names).full(id))} (${TEAM_NAMES[robot.team]})`,
+    title: `${capital(callsIn(view, names).full(id))} (${TEAM_NAMES[robot.team]})`,
     lines: [
-      robot.fate === 'derelict' ? 'Derelict: nobody drives it any more.' : speedLine(robot),
+      robot.fate === 'derelict' ? derelictLine(robot) : speedLine(robot),
+      ...passengerLines(view, id),
       capital(`${silhouetteInWords(silhouetteOf(view, robot))}.`),
       ...officerLine(view, robot),
       ...tokensOf(view, id).map((token) => `Carries ${tokenName(token.id)}.`),
@@ -116,6 +120,11 @@ const officerLine = (view: View, robot: SeenRobot): readonly string[] => {
   const isCalled = isOfReserve(view, robot);
   return [isCalled ? 'Robocop: may attack anybody.' : 'Officer Krupke: attacks only those who gave cause.'];
 };
+
+const derelictLine = ({ cockpit }: SeenRobot): string =>
+  cockpit
+    ? 'Derelict: its cockpit is empty, and a pilot on foot may take it over.'
+    : 'Derelict: nobody drives it any more.';
 
 function speedLine(robot: SeenRobot): string {
   const { rotations, sideslips } = templateOf(robot);

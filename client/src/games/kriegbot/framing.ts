@@ -7,6 +7,8 @@ import {
   onMap,
   robotsOfSeat,
   findRobot,
+  findUnit,
+  unitThere,
 } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { frameRound, type FramingContext, type Padding } from '../../stage/framing';
@@ -42,7 +44,11 @@ export function frameOf(view: View, context: FramingContext<Action>): Box {
   if (phase === 'templates' || phase === 'design' || phase === 'over') return WORLD;
   if (phase === 'setup') return setUp(view, context);
   return (
-    myMove(view, context) ?? fightOf(view, context) ?? mine(view, context) ?? everybody(view, context.window)
+    myMove(view, context) ??
+    myUnit(view, context) ??
+    fightOf(view, context) ??
+    mine(view, context) ??
+    everybody(view, context.window)
   );
 }
 
@@ -67,6 +73,21 @@ function myMove(view: View, { seat, legal, window }: FramingContext<Action>): Bo
   return boxRound([at, ...shown], ROOM.mine, window);
 }
 
+/** My tent or drone with all that it can reach. */
+function myUnit(view: View, { seat, legal, window }: FramingContext<Action>): Box | undefined {
+  const { question } = view;
+  const unit = question?.seat === seat ? unitThere(view, question?.robot ?? '') : undefined;
+  if (!unit || view.assault) return undefined;
+  const hexes = legal.flatMap((action) => {
+    if (action.type === 'walk' || action.type === 'fly') return [action.to];
+    return action.type === 'fire' ? [hexOf(view, action.target)] : [];
+  });
+  const at = pointOf(unit.at);
+  const points = hexes.filter(isHexId).map(pointOf);
+  const shown = isSmall(window) ? points.filter((point) => gap(at, point) <= NEAR * PITCH) : points;
+  return boxRound([at, ...shown], ROOM.mine, window);
+}
+
 const isSmall = ({ width, height }: Size): boolean => Math.min(width, height) < SMALL;
 
 /** The attacker and the target; until the target is declared, all that I could attack. */
@@ -76,7 +97,7 @@ function fightOf(view: View, { seat, legal, window }: FramingContext<Action>): B
   const aiming = readAim(view, seat, legal);
   if (!aiming || aiming.shots.length === 0) return undefined;
   const robots = [...new Set(aiming.shots.map(({ target }) => target))].filter(
-    (target) => findRobot(view, target) !== undefined,
+    (target) => findRobot(view, target) !== undefined || findUnit(view, target) !== undefined,
   );
   return round([aiming.robot.at, ...robots.map((target) => hexOf(view, target))], ROOM.fight, window);
 }
@@ -132,7 +153,23 @@ export function frameBefore(event: Event, standing: Standing, window: Size): Box
     case 'structureHit':
       return box(at(event.structure), ROOM.fight);
     default:
-      return undefined;
+      return hexesOf(event).length > 0
+        ? boxRound(hexesOf(event).map(pointOf), ROOM.watch, window)
+        : undefined;
+  }
+}
+
+/** Where tents and drones come and go. */
+function hexesOf(event: Event): readonly HexId[] {
+  switch (event.type) {
+    case 'walked':
+      return [event.from, ...event.path];
+    case 'flew':
+      return [event.from, event.to];
+    case 'unitPlaced':
+      return [event.at];
+    default:
+      return [];
   }
 }
 

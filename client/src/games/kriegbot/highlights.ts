@@ -3,11 +3,13 @@ import type { CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import { isOpen } from '@gearhall/shared/games/kriegbot/rules/cards';
-import { findRobot, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
+import { findRobot, findUnit, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { Spot } from '@gearhall/shared/games/kriegbot/rules/ways';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { startsIn } from './tools/starts';
 import { legalOf } from '../../stage/tool';
+import { coveredOnFoot, outsFor, wayOf, type UnitOptions } from './tools/unit';
+import { aimOnFoot } from './words/chances';
 import { bandsOf, hexOf, stopsOf, type Aiming, type MoveOptions } from './moveOptions';
 import { plateOf } from './picture';
 import { prospectsOf, type Prospect } from './prospects';
@@ -28,18 +30,22 @@ interface Held {
   readonly moveOptions: MoveOptions | undefined;
   readonly aiming: Aiming | undefined;
   readonly choice: Choice;
+  readonly unit: UnitOptions | undefined;
 }
 
 export function highlightsOf(held: Held, context: ToolContext): Highlights {
+  if (held.unit) return unitHighlights(held, held.unit, context.view);
   const { moveOptions, aiming, choice, tool } = held;
   const { view } = context;
   const isMoving = choice.arms === 'move';
   const wheel = wheelOf(tool, context, moveOptions);
   const plate = openPlateOf(tool, context);
-  const arms = isMoving || choice.arms === 'ram' ? undefined : choice.arms;
+  const arms = aiming?.arms.find((one) => one === choice.arms);
+  const outs = choice.arms === 'out' ? outsFor(context, choice).map(({ at }) => at) : [];
   return {
     reach: isMoving ? reachOf(moveOptions, view) : [],
-    starts: tool.kind === 'turning' ? [] : [...new Set(startsIn(context).map(({ at }) => at))],
+    starts: tool.kind === 'turning' ? [] : [...new Set([...startsIn(context).map(({ at }) => at), ...outs])],
+    ...(tool.kind === 'going' && { goal: tool.hex }),
     ...(wheel && { wheel }),
     ...(isMoving && wayTo(held, view)),
     bands: aiming && arms ? bandsOf(view, aiming, arms) : [],
@@ -89,16 +95,19 @@ function facingAt({ pointed, tool }: Held, hex: HexId | undefined): Direction | 
 
 function targetsOf(held: Held, view: View, aiming: Aiming): readonly TargetPicture[] {
   const { arms, way } = held.choice;
-  if (arms === 'move') return [];
+  if (arms === 'move' || arms === 'out') return [];
   if (arms === 'ram')
     return aiming.rams.map((target) => ({
       at: hexOf(view, target),
+      ...asUnit(view, target),
       odds: '',
       blockers: [],
       allowed: true,
       lines: [],
     }));
-  return prospectsOf(view, aiming, arms, way)
+  const armed = aiming.arms.find((one) => one === arms);
+  if (!armed) return [];
+  return prospectsOf(view, aiming, armed, way)
     .map((prospect) => targetOf(held, view, prospect))
     .filter(({ allowed, lines, isRobot }) => allowed || isRobot || lines.length > 0);
 }
@@ -129,7 +138,40 @@ function targetOf(
   const allowed = aim !== undefined;
   const lines = isPointed || isChosen ? prospectLines(view, prospect) : [];
   const odds = aim ? `${aim.mayDiffer ? '≈' : ''}${Math.round(aim.chance * 100)}%` : '';
-  return { at, odds, blockers, allowed, lines, isRobot: findRobot(view, target) !== undefined };
+  const isRobot = findRobot(view, target) !== undefined || findUnit(view, target) !== undefined;
+  return { at, ...asUnit(view, target), odds, blockers, allowed, lines, isRobot };
+}
+
+const asUnit = (view: View, target: string): Pick<TargetPicture, 'unit'> =>
+  findUnit(view, target) ? { unit: target } : {};
+
+/** Where a tent or drone can go, or what a tent can attack. */
+function unitHighlights(held: Held, { unit, goings, fires }: UnitOptions, view: View): Highlights {
+  const { choice, tool, pointed } = held;
+  const isMoving = choice.arms === 'move';
+  const hexes = isMoving ? goings.map(({ to }) => to) : [];
+  const over =
+    pointed?.kind === 'hex' ? pointed.hex : pointed?.kind === 'robot' ? hexOf(view, pointed.robot) : '';
+  const goal = hexes.find((hex) => hex === over) ?? (tool.kind === 'going' ? tool.hex : undefined);
+  const arms = fires.find((fire) => fire.arms === choice.arms)?.arms;
+  const targets = fires
+    .filter((fire) => fire.arms === arms)
+    .map((fire) => {
+      const aim = aimOnFoot(view, fire);
+      const { target } = fire;
+      return targetOf(held, view, {
+        ...{ target, at: hexOf(view, target), blockers: [], shots: [] },
+        ...(aim && { aim }),
+      });
+    });
+  return {
+    reach: [],
+    starts: hexes,
+    ...(isMoving && goal && { goal, trail: wayOf(view, unit, goal) }),
+    bands: arms ? coveredOnFoot(unit, arms) : [],
+    from: unit.at,
+    targets,
+  };
 }
 
 /** The slots that a question asks for. */

@@ -5,7 +5,12 @@ import { HEX_IDS, STRUCTURES, type HexId } from '@gearhall/shared/games/kriegbot
 import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { isInArc, isInRow, rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
 import { arcOf, armsIn, diceAt } from '@gearhall/shared/games/kriegbot/rules/arms';
-import { findRobot, isStructure, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
+import {
+  findRobot,
+  findUnit,
+  isStructure,
+  type SeenRobot,
+} from '@gearhall/shared/games/kriegbot/rules/field';
 import { sorted } from './ranking';
 import { isShot, type ShotAction } from './shots';
 import { spotKey, spotsFrom, stepsTo, type Spot } from '@gearhall/shared/games/kriegbot/rules/ways';
@@ -115,11 +120,12 @@ export function bandsOf(view: View, { robot, type }: Aiming, arms: ArmsId): read
   });
 }
 
-/** Where a target is now; empty when it is gone. */
+/** Where a target is now; empty when it is gone, or aboard. */
 export const hexOf = (view: View, target: string): HexId =>
   isStructure(target)
     ? STRUCTURES[target].at
-    : ((findRobot(view, target) ?? view.tokens.find(({ id }) => id === target))?.at ?? '');
+    : ((findRobot(view, target) ?? findUnit(view, target) ?? view.tokens.find(({ id }) => id === target))
+        ?.at ?? '');
 
 /** Identifies one of several ways to make a shot with the same weapon and target. */
 export const wayKey = ({ mode, attacks, help }: Shot): string => JSON.stringify([mode, attacks, help]);

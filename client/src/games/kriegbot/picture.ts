@@ -5,7 +5,8 @@ import { known } from '@gearhall/shared/core/result';
 import { armsOf, WEAPON_IDS, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import { isShown, isStruck, isUnpowered, mightHave } from '@gearhall/shared/games/kriegbot/rules/cards';
-import { energyOf, knownCore } from '@gearhall/shared/games/kriegbot/rules/energy';
+import { passengersOf } from '@gearhall/shared/games/kriegbot/rules/units';
+import { energyOf, isExpanded, knownCore } from '@gearhall/shared/games/kriegbot/rules/energy';
 import { hasBombardment } from '@gearhall/shared/games/kriegbot/rules/bombardment';
 import { robotsIn, teamsIn, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import {
@@ -22,11 +23,14 @@ import { itemsOf, numbersOf } from './looks';
 /** What holds of a robot, and what it did this turn, as small signs. */
 const SIGNS = [
   'carries',
+  'passengers',
+  'vacant',
   'illegal',
   'attackedPolice',
   'wanted',
   'onFire',
   'painted',
+  'mined',
   'targeted',
   'hacked',
   'poweredUp',
@@ -142,12 +146,15 @@ const DONE: Readonly<Partial<Record<RobotView['marks']['option'], Sign>>> = {
 };
 
 function signsOf(view: View, robot: SeenRobot): readonly Sign[] {
-  const { marks, onFire, painted, poweredUp } = robot;
+  const { marks, onFire, painted, poweredUp, mines, minedOnly } = robot;
   const holds: Readonly<Partial<Record<Sign, boolean>>> = {
+    passengers: passengersOf(view, robot.id).length > 0,
+    vacant: robot.fate === 'derelict' && robot.cockpit !== undefined && isExpanded(view),
     carries: tokensOf(view, robot.id).length > 0,
     ...guiltOf(robot),
     onFire,
-    painted: painted && !isTargeted(view, robot),
+    painted: painted && minedOnly !== true && !isTargeted(view, robot),
+    mined: (mines?.length ?? 0) > 0,
     targeted: isTargeted(view, robot),
     hacked: Object.values(robot.slots).some(({ locked }) => locked),
     poweredUp,

@@ -4,9 +4,10 @@ import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import { armsOf, type ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
 import { covers, diceAt, targetsFor } from '@gearhall/shared/games/kriegbot/rules/arms';
-import { findRobot, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
+import { findRobot, findUnit, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import { mightSeeThroughWoods } from '@gearhall/shared/games/kriegbot/rules/helping';
 import { aimOf, type Aim } from '@gearhall/shared/games/kriegbot/rules/odds';
+import { foeUnits } from '@gearhall/shared/games/kriegbot/rules/units';
 import { blockersOf } from '@gearhall/shared/games/kriegbot/rules/sight';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { hexOf, wayKey, type Aiming } from './moveOptions';
@@ -26,7 +27,8 @@ export interface Prospect {
 /** Every target in arc and range of a weapon, and those outside it that may be attacked all the same. */
 export function prospectsOf(view: View, aiming: Aiming, arms: ArmsId, way: string): readonly Prospect[] {
   const { robot, type } = aiming;
-  return targetsFor(view, foesOf(view, robot), arms).flatMap((target): Prospect[] => {
+  const foes = { robots: foesOf(view, robot), units: foeUnits(view, robot) };
+  return targetsFor(view, foes, arms).flatMap((target): Prospect[] => {
     const at = hexOf(view, target);
     const all = aiming.shots.filter((shot) => shot.arms === arms && shot.target === target);
     const chosen = all.filter((shot) => wayKey(shot) === way);
@@ -44,7 +46,8 @@ const isCovered = (view: View, robot: SeenRobot, arms: ArmsId, at: HexId): boole
 
 function inTheWay(view: View, robot: SeenRobot, arms: ArmsId, target: string): readonly HexId[] {
   const { medium, lobbed } = armsOf(arms);
-  const painted = findRobot(view, target)?.painted ?? false;
+  // A drone is always painted (L585).
+  const painted = findRobot(view, target)?.painted ?? findUnit(view, target)?.kind === 'drone';
   const overWoods = lobbed === true || mightSeeThroughWoods(robot, arms);
   return blockersOf(view, [robot.at, hexOf(view, target)], { painted, medium, overWoods });
 }

@@ -22,11 +22,12 @@ export const mountScene = mountBoard((context: KriegbotContext, onChange) => {
     createSprites: (palette) => new BoardSprites(palette),
     overlay: (over) => (rack = new Rack(over, (kind, id) => controller.choose(kind, id))),
     sync: (sprites, view) => {
-      sprites.sync(view);
+      sprites.sync(view, controller.open());
       sprites.highlights.update(controller.highlights());
       rack?.update(controller.rack());
     },
     clear: (sprites) => {
+      sprites.crowd.close();
       sprites.highlights.update(undefined);
       rack?.update(undefined);
     },
@@ -36,6 +37,7 @@ export const mountScene = mountBoard((context: KriegbotContext, onChange) => {
         wheel: controller.wheel(),
         size: sprites.highlights.size,
         item: sprites.highlights.itemUnder(point),
+        unit: sprites.crowd.under(point),
         robots: sprites.pictures(),
       }),
     animationsOf,

@@ -1,9 +1,9 @@
 import type { RobotView, TeamView, View } from '@gearhall/shared/games/kriegbot/view';
 
-/** What views have that were stored before there was anything to carry, three sides, points, or roles. */
-const NEW_ON_ROBOTS = { from: {}, guilt: [] } as const satisfies Partial<RobotView>;
+/** What views have that were stored before there was anything to carry, three sides, points, roles, or infantry. */
+const NEW_ON_ROBOTS = { from: {}, guilt: [], out: [] } as const satisfies Partial<RobotView>;
 const NEW_ON_TEAMS = {
-  ...{ cores: [], missing: [], points: 0, leader: '', provoked: false, comesOn: '' },
+  ...{ cores: [], missing: [], points: 0, leader: '', provoked: false, comesOn: '', fallen: 0 },
 } as const satisfies Partial<TeamView>;
 
 const NEW_ON_TOKENS = { from: '' } as const satisfies Partial<View['tokens'][number]>;
@@ -23,4 +23,6 @@ export const storedView = (view: View): View => ({
   robots: filled<RobotView>(NEW_ON_ROBOTS, view.robots),
   teams: filled<TeamView>(NEW_ON_TEAMS, view.teams),
   guarded: (view as Partial<View>).guarded ?? [],
+  units: (view as Partial<View>).units ?? [],
+  holds: (view as Partial<View>).holds ?? [],
 });

@@ -1,4 +1,4 @@
-import { DRAWER } from '@gearhall/shared/games/kriegbot/content/cards';
+import { CARD_IDS } from '@gearhall/shared/games/kriegbot/content/cards';
 import { event, HARM_CAUSES, type Event } from '@gearhall/shared/games/kriegbot/events';
 import { options } from '@gearhall/shared/games/kriegbot/options';
 import { REFUSALS } from '@gearhall/shared/games/kriegbot/refusals';
@@ -30,11 +30,20 @@ const FIELDED: readonly Event[] = [
   { type: 'placed', robot: 'green1', at: 'B0', facing: 1 },
   { type: 'placed', robot: 'yellow1', at: 'B15', facing: 4 },
 ];
+/** A soldier of green has got out. */
+const OUT: Event = {
+  type: 'unitPlaced',
+  unit: 'adler',
+  kind: 'foot',
+  team: 'green',
+  robot: 'green1',
+  at: 'B1',
+};
 
 /** The last line of a log of these events. */
 function told(...events: readonly Event[]): LogLine | undefined {
   const tell = words.logWriter(NAMES);
-  return [...FIELDED, ...events].map((one) => tell(one)).at(-1);
+  return [...FIELDED, OUT, ...events].map((one) => tell(one)).at(-1);
 }
 
 const me = { robot: 'green1' } as const;
@@ -184,11 +193,55 @@ const EVENTS: { [Type in Told]: readonly [Extract<Event, { type: Type }>, RegExp
     /^The dam is destroyed[.]$/u,
   ],
   fireRolled: [{ type: 'fireRolled', ...me, dice: [5] }, /it goes out/u],
+  mineSet: [{ type: 'mineSet', ...you, by: 'green1' }, /^A mine of Ada.*sticks to Boris/u],
+  mineBlown: [{ type: 'mineBlown', ...you, by: 'green1', location: 3 }, /blows up a mine on Boris.*place 3/u],
+  bombSet: [{ type: 'bombSet', ...me, at: 'K8' }, /places a bomb on K8/u],
+  bombWent: [{ type: 'bombWent', ...me, at: 'K8' }, /^The bomb on K8 goes off[.]$/u],
+  blasted: [
+    { type: 'blasted', target: 'yellow1', dice: [1, 3], silhouette: 4, hit: true },
+    /^The blast against Boris.*4 against silhouette 4, a hit/u,
+  ],
+  shed: [{ type: 'shed', ...me, item: 'drive' }, /throws its skin off, with all markers of the/u],
+  camouflaged: [{ type: 'camouflaged', ...me }, /lights its camouflage/u],
   nuked: [{ type: 'nuked', ...me }, /sets off its Suicide Nuke/u],
   bailedOut: [{ type: 'bailedOut', ...me, card: 'hotshotPilot' }, /^The Hotshot Pilot of Ada.*bails out/u],
   phoenixed: [{ type: 'phoenixed', ...me }, /Phoenix-bot/u],
   derelict: [{ type: 'derelict', ...me }, /lies abandoned/u],
   destroyed: [{ type: 'destroyed', ...me, cause: 'nuke' }, /is destroyed by the nuke/u],
+  unitPlaced: [
+    { type: 'unitPlaced', unit: 'adler', kind: 'foot', team: 'green', ...me, at: 'B1' },
+    /^Ada’s footsoldier Adler gets out of the Robotank, onto B1[.]$/u,
+  ],
+  walked: [
+    { type: 'walked', unit: 'adler', from: 'B1', path: ['B2', 'B3'] },
+    /^Ada’s footsoldier Adler walks from B1 to B3[.]$/u,
+  ],
+  flew: [
+    { type: 'flew', unit: 'green1Drone', from: 'B1', to: 'B5' },
+    /^The drone of Ada’s Robotank flies from B1 to B5[.]$/u,
+  ],
+  leftMap: [{ type: 'leftMap', unit: 'adler' }, /^Ada’s footsoldier Adler leaves the map[.]$/u],
+  boarded: [
+    { type: 'boarded', unit: 'adler', ...me, slot: 'zero' },
+    /^Ada’s footsoldier Adler boards Ada’s Robotank: hull[.]$/u,
+  ],
+  putOut: [
+    { type: 'putOut', unit: 'adler', ...me, at: 'B0' },
+    /Adler has to get out of the Robotank, onto B0/u,
+  ],
+  revived: [
+    { type: 'revived', ...you, unit: 'adler', card: 'hotshotPilot', team: 'green', seat: 0 },
+    /^The Hotshot Pilot climbs into Ada’s Robocar: it fights for Green now[.]$/u,
+  ],
+  dismounted: [
+    { type: 'dismounted', unit: 'ives', into: 'adler' },
+    /^Motorized infantry Ives dismounts, and goes on as footsoldier Adler[.]$/u,
+  ],
+  unitKilled: [
+    { type: 'unitKilled', unit: 'adler', cause: 'attack' },
+    /^Ada’s footsoldier Adler is killed by the attack[.]$/u,
+  ],
+  unitHandedOver: [{ type: 'unitHandedOver', unit: 'adler', seat: 2 }, /^Cyd runs Adler from now on[.]$/u],
   handedOver: [{ type: 'handedOver', ...me, seat: 2 }, /^Cyd runs the Robotank from now on/u],
   gameEnded: [
     { type: 'gameEnded', cause: 'firstKill', winners: [0, 2] },
@@ -224,6 +277,17 @@ test('the steps of one move make one line, and other events end it', () => {
   expect(last?.run?.id).not.toBe(first?.run?.id);
 });
 
+test('whoever is run over by a ram is told of, and attacks on foot have arms of their own', () => {
+  const ram: Event = { type: 'rammed', robot: 'yellow1', target: 'adler', dice: [3], points: 3 };
+  expect(told(ram)?.text).toBe('Boris’ Robocar rams Ada’s footsoldier Adler: it is run over.');
+  const shot = { type: 'attacked', robot: 'adler', target: 'yellow1', mode: '', strafe: false } as const;
+  const line = told({ ...shot, arms: 'designator', attacks: 1, range: 2, help: [] });
+  expect(line?.text).toMatch(
+    /^Ada’s footsoldier Adler attacks .* with the laser designator, 2 hexes away[.]$/u,
+  );
+  expect(line?.seat).toBe(0);
+});
+
 test('nobody wins a draw, and its reason is given', () => {
   expect(words.ending([], 'humanLost', NAMES)).toBe('Nobody wins: both humans were lost at once.');
   expect(words.ending([], 'lastActive', NAMES)).toMatch(/^Nobody wins: no side/u);
@@ -231,8 +295,8 @@ test('nobody wins a draw, and its reason is given', () => {
 });
 
 test('every card has words of its own', () => {
-  expect(new Set(DRAWER.map(textOf)).size).toBeGreaterThanOrEqual(DRAWER.length - 1);
-  for (const card of DRAWER) {
+  expect(new Set(CARD_IDS.map(textOf)).size).toBeGreaterThanOrEqual(CARD_IDS.length - 1);
+  for (const card of CARD_IDS) {
     expect(cardInWords(card)).toMatch(/^[A-Z+].*[.]$/u);
     expect(kindInWords(card)).toMatch(/^[a-z]/u);
     expect(fullCardName(card)).toMatch(/^[A-Z]/u);
@@ -245,6 +309,7 @@ test('a player whose robots have all been told to keep quiet is not called', () 
     words.isQuiet?.(
       {
         robots: { green1: { seat: 0 }, green2: { seat: 0 }, yellow1: { seat: 1 } },
+        units: [],
         window: { asked: ['green1', 'green2', 'yellow1'], answered },
         standing: Object.fromEntries(quiet.map((robot) => [robot, { quiet: true, cards: {} }])),
       } as unknown as View,

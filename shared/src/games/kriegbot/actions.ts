@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { DRAWER, ITEM_CARD_IDS, SKIN_IDS, ARMS_IDS } from './content/cards';
+import { BAZOOKAS, CARD_IDS, ITEM_CARD_IDS, ALL_SKIN_IDS, ALL_ARMS_IDS } from './content/cards';
 import { CORE_IDS } from './content/cores';
 import { CHASSIS_IDS, ITEM_IDS, LOCATIONS, SLOT_IDS } from './content/chassis';
 import { READY_MADE_IDS } from './content/designs';
+import { ALL_TENT_NAMES, CREW_KINDS, TENT_ARMS_IDS } from './content/infantry';
 import { EDGE_IDS, HEX_IDS, STRUCTURE_IDS, type StructureId } from './content/map';
 import { MODE_IDS } from './content/arms';
 import { DRAWER_IDS } from './content/teams';
@@ -12,15 +13,18 @@ const robot = z.string().regex(/^(?:green|yellow|police)[123]$/u);
 const tower = z.enum(['towerTop', 'towerBottom'] satisfies StructureId[]);
 /** What a destroyed robot has left (rules/crypto.ts). */
 const crypto = z.string().regex(/^(?:green|yellow)[123]Crypto$/u);
-const target = z.union([robot, z.enum(STRUCTURE_IDS), crypto]);
+const tent = z.enum(ALL_TENT_NAMES);
+const drone = z.string().regex(/^(?:green|yellow|police)[123]Drone$/u);
+const unit = z.union([tent, drone, z.string().regex(/^(?:green|yellow|police)[123]Pilot$/u)]);
+const target = z.union([robot, tent, drone, z.enum(STRUCTURE_IDS), crypto]);
 const hex = z.enum(HEX_IDS);
 const facing = z.union([0, 1, 2, 3, 4, 5].map((direction) => z.literal(direction as 0 | 1 | 2 | 3 | 4 | 5)));
 const location = z.union(LOCATIONS.map((number) => z.literal(number)));
 const item = z.enum(ITEM_IDS);
 const slot = z.enum(SLOT_IDS);
-const card = z.enum(DRAWER);
+const card = z.enum(CARD_IDS);
 const cardOrNone = z.union([z.enum(ITEM_CARD_IDS), z.literal('')]);
-const skin = z.union([z.enum(SKIN_IDS), z.literal('')]);
+const skin = z.union([z.enum(ALL_SKIN_IDS), z.literal('')]);
 /** In the order in which `legal` lists them, like all lists of an action. */
 const cards = z.array(card).max(6);
 
@@ -30,7 +34,7 @@ export type Readiness = (typeof READINESS)[number];
 
 /** The declaration of an attack. */
 const shot = {
-  arms: z.enum(ARMS_IDS),
+  arms: z.enum(ALL_ARMS_IDS),
   target,
   mode: z.enum(MODE_IDS),
   /** The number of attacks of this one action: Gatling Gun, Guided Missile. */
@@ -76,11 +80,17 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('boost') }),
   /** What the power core can do for this movement. */
   z.strictObject({ type: z.literal('ability') }),
+  /** Throws off the skin, with all the markers of this item; empty: it has none. */
+  z.strictObject({ type: z.literal('shed'), item: z.union([item, z.literal('')]) }),
+  /** Lights the skin. */
+  z.strictObject({ type: z.literal('camouflage') }),
+  /** Blows up one of its mines on this robot. */
+  z.strictObject({ type: z.literal('detonate'), robot }),
   /** By the cheapest way (rules/ways.ts), with the cards that it needs. */
   z.strictObject({ type: z.literal('move'), to: hex, facing }),
   z.strictObject({ type: z.literal('strafe'), ...shot }),
-  /** The robot straight ahead. */
-  z.strictObject({ type: z.literal('ram'), target: robot }),
+  /** The robot, or tent, straight ahead. */
+  z.strictObject({ type: z.literal('ram'), target: z.union([robot, tent]) }),
   /** One step over the robot's own edge of the map. */
   z.strictObject({ type: z.literal('flee') }),
   /** Ends the move; with nothing done before, it is dancing. */
@@ -108,7 +118,12 @@ export const action = z.discriminatedUnion('type', [
   }),
   /** `target`: the robot that is held; otherwise empty. */
   z.strictObject({ type: z.literal('trigger'), card, target: z.union([robot, z.literal('')]) }),
-  z.strictObject({ type: z.literal('bailOut') }),
+  /** The pilot; with infantry: who gets out, and where. Passengers and the two of a pod may follow each other. */
+  z.strictObject({
+    type: z.literal('bailOut'),
+    who: z.union([z.literal('pilot'), z.enum(CREW_KINDS), tent]).optional(),
+    at: hex.optional(),
+  }),
   z.strictObject({ type: z.literal('phoenix') }),
   /** Nano Glue: removes one damage marker from an item. */
   z.strictObject({ type: z.literal('glue'), item }),
@@ -117,8 +132,29 @@ export const action = z.discriminatedUnion('type', [
   /** Repair Arm. */
   z.strictObject({ type: z.literal('repair'), robot, item }),
   z.strictObject({ type: z.literal('nuke') }),
+  /** Places a bomb. */
+  z.strictObject({ type: z.literal('bomb'), at: hex }),
   /** No attack; no second attack. */
   z.strictObject({ type: z.literal('pass') }),
+
+  // Infantry and drones: the one that is asked
+  z.strictObject({ type: z.literal('walk'), to: hex }),
+  /** Over the own edge of the map. */
+  z.strictObject({ type: z.literal('leave') }),
+  z.strictObject({
+    type: z.literal('fire'),
+    arms: z.union([z.enum(TENT_ARMS_IDS), z.enum(BAZOOKAS)]),
+    target,
+  }),
+  /** A robot of the same side in the same hex, onto this card. */
+  z.strictObject({ type: z.literal('board'), slot }),
+  /** A pilot, the derelict in the same hex. */
+  z.strictObject({ type: z.literal('revive') }),
+  z.strictObject({ type: z.literal('dismount') }),
+  z.strictObject({ type: z.literal('remoteNuke') }),
+  z.strictObject({ type: z.literal('fly'), to: hex }),
+  /** At any time: a unit is not asked until an enemy comes near, or is asked again. */
+  z.strictObject({ type: z.literal('hold'), unit, on: z.boolean() }),
 
   // The consequences of an attack
   /** The attacker chooses among the numbers rolled. */

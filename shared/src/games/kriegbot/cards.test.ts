@@ -1,7 +1,8 @@
-import { type CardId, DRAWER } from './content/cards';
+import { cardsWith, DRAWER, type CardWith } from './content/cards';
 import { ACTIONS } from './testing/proofs/actions';
 import { ARMED } from './testing/proofs/armed';
 import { BEAMS } from './testing/proofs/beams';
+import { CREW } from './testing/proofs/crew';
 import { DEFENSES } from './testing/proofs/defenses';
 import { GUNS } from './testing/proofs/guns';
 import { MELEE } from './testing/proofs/melee';
@@ -11,8 +12,10 @@ import { PILOTS } from './testing/proofs/pilots';
 import type { Proof } from './testing/proofs/proof';
 import { SKINS } from './testing/proofs/skins';
 
-/** Every card of the drawer: the tests do not compile without proofs for a new one. */
-const PROOFS: Readonly<Record<CardId, Proof>> = {
+type Shown = (typeof DRAWER)[number] | CardWith<'crew'>;
+
+/** Every card of the basic drawer, and those with a crew: the tests do not compile without proofs for a new one. */
+const PROOFS: Readonly<Record<Shown, Proof>> = {
   ...GUNS,
   ...BEAMS,
   ...MISSILES,
@@ -20,12 +23,13 @@ const PROOFS: Readonly<Record<CardId, Proof>> = {
   ...PILOTS,
   ...ARMED,
   ...ACTIONS,
+  ...CREW,
   ...DEFENSES,
   ...PASSIVES,
   ...SKINS,
 };
 
-const CASES = DRAWER.flatMap((card) => [
+const CASES = [...DRAWER, ...cardsWith('crew')].flatMap((card) => [
   ...PROOFS[card].benefits.map(([says, scene]) => [card, says, scene] as const),
   ...PROOFS[card].limits.map(([says, scene]) => [card, `not ${says}`, scene] as const),
 ]);

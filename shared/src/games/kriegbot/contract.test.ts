@@ -4,7 +4,7 @@ import { kriegbot } from '.';
 import type { ScenarioId } from './content/scenarios';
 import { options, type Options } from './options';
 import { hiding } from './testing/hiding';
-import { CORE_KINDS, everyKind, GANG_KINDS, RARE, RARE_REFUSALS } from './testing/rare';
+import { CORE_KINDS, everyKind, GANG_KINDS, RARE, RARE_REFUSALS, TENT_KINDS } from './testing/rare';
 
 /** Random players move about a great deal: a shorter limit is just as informative. */
 const set = (name: string, chosen: Partial<Options>): OptionSet => ({
@@ -57,6 +57,19 @@ describe('with power cores', () => {
     optionSets: CORES,
     seats: [2, 4],
     rare: everyKind(...CORE_KINDS),
+    rareRefusals: kriegbot.refusals,
+  });
+});
+
+describe('with infantry', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: [
+      set('Showdown with the expansion, two each', { expansion: 'full', robots: 2 }),
+      set('The Honcho with the expansion', { scenario: 'theHoncho', expansion: 'full' }),
+    ],
+    seats: [2, 3],
+    rare: everyKind(...TENT_KINDS),
     rareRefusals: kriegbot.refusals,
   });
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { DRAWER, ITEM_CARD_IDS, SKIN_IDS, ARMS_IDS } from './content/cards';
+import { CARD_IDS, ITEM_CARD_IDS, ALL_SKIN_IDS, ALL_ARMS_IDS } from './content/cards';
 import { CORE_IDS } from './content/cores';
 import { CHASSIS_IDS, ITEM_IDS, SLOT_IDS } from './content/chassis';
+import { TENT_ARMS_IDS, UNIT_KINDS } from './content/infantry';
 import { EDGE_IDS, STRUCTURE_IDS } from './content/map';
 import { TOKEN_KINDS, VICTORY_IDS } from './content/scenario';
 import { TEAM_IDS } from './content/teams';
@@ -27,13 +28,26 @@ export const HARM_CAUSES = [
   'unpowered',
   'spent',
   'boosters',
+  'mine',
+  'bomb',
 ] as const;
 export type HarmCause = (typeof HARM_CAUSES)[number];
 const STATUS_IDS = ['poweredUp', 'onFire', 'painted', 'biped'] as const;
 export type StatusId = (typeof STATUS_IDS)[number];
 
 /** Why the level of a power core has changed. */
-const ENERGY_CAUSES = ['star', 'overcharge', 'reboot', 'ability', 'powerUp', 'flux', 'fuelCell'] as const;
+const ENERGY_CAUSES = [
+  'star',
+  'overcharge',
+  'reboot',
+  'ability',
+  'powerUp',
+  'flux',
+  'fuelCell',
+  'ammunition',
+  'camouflage',
+  'received',
+] as const;
 export type EnergyCause = (typeof ENERGY_CAUSES)[number];
 
 /** Why a side's points have changed: a robot was lost, the reserve came, the leader was betrayed or lives at the end. */
@@ -47,12 +61,13 @@ const facing = z.int();
 const seat = z.int();
 const dice = z.array(z.int());
 const item = z.enum(ITEM_IDS);
-const card = z.enum(DRAWER);
+const card = z.enum(CARD_IDS);
 const core = z.enum(CORE_IDS);
 const cause = z.enum(HARM_CAUSES);
 const team = z.enum(TEAM_IDS);
 const teamOrNone = z.union([team, z.literal('')]);
 const token = z.string();
+const unit = z.string();
 /** The card, if it was known; empty: it was face down. */
 const cardIfKnown = z.union([z.enum(ITEM_CARD_IDS), z.literal('')]);
 
@@ -77,7 +92,10 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('edgeDrawn'), team, edge: z.enum(EDGE_IDS) }),
   z.strictObject({ type: z.literal('placed'), robot, at: hex, facing }),
   z.strictObject({ type: z.literal('turnBegan'), turn: z.int() }),
-  z.strictObject({ type: z.literal('phaseBegan'), phase: z.enum(['movement', 'attack', 'status']) }),
+  z.strictObject({
+    type: z.literal('phaseBegan'),
+    phase: z.enum(['movement', 'attack', 'infantry', 'status']),
+  }),
   /** A face-down card is revealed. */
   z.strictObject({ type: z.literal('shown'), robot, card }),
 
@@ -123,7 +141,7 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('attacked'),
     robot,
-    arms: z.enum(ARMS_IDS),
+    arms: z.enum([...ALL_ARMS_IDS, ...TENT_ARMS_IDS]),
     target,
     mode: z.enum(MODE_IDS),
     strafe: z.boolean(),
@@ -170,7 +188,7 @@ export const event = z.discriminatedUnion('type', [
     by: z.union([card, z.literal('')]),
   }),
   z.strictObject({ type: z.literal('cardDestroyed'), robot, slot: z.enum(SLOT_IDS), card: cardIfKnown }),
-  z.strictObject({ type: z.literal('skinGone'), robot, skin: z.enum(SKIN_IDS) }),
+  z.strictObject({ type: z.literal('skinGone'), robot, skin: z.enum(ALL_SKIN_IDS) }),
   z.strictObject({
     type: z.literal('replicated'),
     robot,
@@ -201,8 +219,34 @@ export const event = z.discriminatedUnion('type', [
   /** The smoke that hung about this robot is in the way of the attack that has just been declared. */
   z.strictObject({ type: z.literal('smoked'), robot }),
 
+  // Mines, bombs and skins of the expansion
+  /** A mine of this robot is on the other one. */
+  z.strictObject({ type: z.literal('mineSet'), robot, by: robot }),
+  z.strictObject({ type: z.literal('mineBlown'), robot, by: robot, location: z.int() }),
+  z.strictObject({ type: z.literal('bombSet'), robot, at: hex }),
+  z.strictObject({ type: z.literal('bombWent'), robot, at: hex }),
+  /** The roll of a bomb against somebody near it. */
+  z.strictObject({ type: z.literal('blasted'), target, dice, silhouette: z.int(), hit: z.boolean() }),
+  /** Its skin is gone, with all the markers of this item; empty: it had none. */
+  z.strictObject({ type: z.literal('shed'), robot, item: z.union([item, z.literal('')]) }),
+  z.strictObject({ type: z.literal('camouflaged'), robot }),
+
   // Ends
   z.strictObject({ type: z.literal('bailedOut'), robot, card }),
+
+  // Infantry and drones
+  /** It has come out of a robot, into this hex. */
+  z.strictObject({ type: z.literal('unitPlaced'), unit, kind: z.enum(UNIT_KINDS), team, robot, at: hex }),
+  z.strictObject({ type: z.literal('walked'), unit, from: hex, path: z.array(hex) }),
+  z.strictObject({ type: z.literal('flew'), unit, from: hex, to: hex }),
+  z.strictObject({ type: z.literal('leftMap'), unit }),
+  z.strictObject({ type: z.literal('boarded'), unit, robot, slot: z.enum(SLOT_IDS) }),
+  /** Its robot is a derelict now, or its card is gone. */
+  z.strictObject({ type: z.literal('putOut'), unit, robot, at: hex }),
+  z.strictObject({ type: z.literal('revived'), robot, unit, card, team, seat }),
+  z.strictObject({ type: z.literal('dismounted'), unit, into: unit }),
+  z.strictObject({ type: z.literal('unitKilled'), unit, cause }),
+  z.strictObject({ type: z.literal('unitHandedOver'), unit, seat }),
   z.strictObject({ type: z.literal('phoenixed'), robot }),
   z.strictObject({ type: z.literal('derelict'), robot }),
   z.strictObject({ type: z.literal('destroyed'), robot, cause }),

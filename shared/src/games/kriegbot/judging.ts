@@ -8,12 +8,20 @@ import { craft } from './rules/scenarios/landing';
 import { disableRule as disable } from './rules/disabling';
 import { bailOut, phoenix } from './rules/bailing';
 import { glue, repair, replicate } from './rules/repairing';
-import { nuke } from './rules/nuking';
+import { board, dismount, revive } from './rules/boarding';
+import { fire } from './rules/firing';
+import { hold } from './rules/infantry';
+import { fly, leaveMap as leave, walk } from './rules/walking';
+import { nuke, remoteNuke } from './rules/nuking';
 import { design, ready } from './rules/design';
 import type { Field } from './rules/field';
 import { locateRule as locate, turnTarget } from './rules/hits';
 import { endMove, move } from './rules/moving';
 import { ability } from './rules/abilities';
+import { bomb } from './rules/blasting';
+import { camouflage } from './rules/camouflaging';
+import { detonate } from './rules/mining';
+import { shed } from './rules/shedding';
 import { biped } from './rules/biping';
 import { boost } from './rules/boosting';
 import { flee } from './rules/fleeing';
@@ -41,6 +49,9 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
   enter,
   boost,
   ability,
+  shed,
+  camouflage,
+  detonate,
   move,
   strafe,
   ram,
@@ -62,6 +73,16 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
   replicate,
   repair,
   nuke,
+  bomb,
+  walk,
+  leave,
+  fire,
+  board,
+  revive,
+  dismount,
+  remoteNuke,
+  fly,
+  hold,
   pass,
   locate,
   turnTarget,
@@ -78,6 +99,9 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   option: [
     'boost',
     'ability',
+    'shed',
+    'camouflage',
+    'detonate',
     'move',
     'strafe',
     'ram',
@@ -89,15 +113,31 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
     'biped',
     'idle',
   ],
-  moving: ['ability', 'move', 'strafe', 'ram', 'flee', 'endMove'],
+  moving: ['ability', 'camouflage', 'detonate', 'move', 'strafe', 'ram', 'flee', 'endMove'],
   reface: ['reface'],
   craft: ['craft', 'pass'],
   hack: ['hack', 'trigger', 'pass'],
-  attack: ['attack', 'bailOut', 'phoenix', 'glue', 'replicate', 'repair', 'nuke', 'pass'],
+  attack: [
+    'attack',
+    'bailOut',
+    'phoenix',
+    'glue',
+    'replicate',
+    'repair',
+    'nuke',
+    'bomb',
+    'camouflage',
+    'detonate',
+    'pass',
+  ],
   locate: ['locate'],
   extra: ['locate'],
   turnTarget: ['turnTarget'],
   disables: ['disable'],
+  bailing: ['bailOut', 'pass'],
+  tent: ['walk', 'leave', 'fire', 'board', 'revive', 'dismount', 'remoteNuke', 'pass'],
+  honcho: ['fire', 'pass'],
+  drone: ['fly', 'pass'],
 };
 
 /** Kinds that are allowed during a whole phase, asked or not. */
@@ -106,7 +146,8 @@ const IN_PHASE: Partial<Readonly<Record<Action['type'], readonly PhaseId[]>>> = 
   take: ['templates'],
   design: ['design'],
   ready: ['design'],
-  prepare: ['design', 'setup', 'movement', 'attack', 'status'],
+  prepare: ['design', 'setup', 'movement', 'attack', 'infantry', 'status'],
+  hold: ['movement', 'attack', 'infantry', 'status'],
 };
 
 /** Why the seat may do nothing of this kind now. */

@@ -6,8 +6,8 @@ const ANSWER_SECONDS = [3, 6, 12, 20, 30] as const;
 /** The number of turns that the game lasts at most (K9): as many as its scenario says, or these. */
 const TURN_LIMITS = [AS_SCENARIO, 15, 25, 40] as const;
 
-/** What of the expansion is in play; empty: nothing. */
-const EXPANSIONS = ['', 'cores'] as const;
+/** What of the expansion is in play: its power cores alone, or its cards and infantry too; empty: nothing. */
+const EXPANSIONS = ['', 'cores', 'full'] as const;
 
 /** The options of a table; the defaults are a duel. */
 export const options = z.strictObject({

@@ -16,8 +16,10 @@ export const teamOfViewer = ({ seats }: Pick<State, 'seats'>, viewer: Viewer): T
 export function project(state: State, viewer: Viewer): View {
   const { standing } = state;
   const robots = Object.entries(state.robots);
-  const knows = ({ team }: Pick<Robot, 'team'>): boolean =>
-    viewer === 'everyone' || team === teamOfViewer(state, viewer);
+  const own = teamOfViewer(state, viewer);
+  const isOwn = (team: TeamId): boolean => viewer === 'everyone' || team === own;
+  const knows = ({ team, captured }: Pick<Robot, 'team' | 'captured'>): boolean =>
+    isOwn(team) || (own !== undefined && captured?.knownBy.includes(own) === true);
   return shownAs<View>(KriegbotView, {
     ...state,
     seats: state.seats.map((seat, index) => {
@@ -27,7 +29,7 @@ export function project(state: State, viewer: Viewer): View {
     teams: Object.fromEntries(
       Object.entries(state.teams).map(([team, side]) => [
         team,
-        knows({ team: team as TeamId }) ? side : { ...side, missing: [] },
+        isOwn(team as TeamId) ? side : { ...side, missing: [] },
       ]),
     ),
     robots: Object.fromEntries(
@@ -35,8 +37,9 @@ export function project(state: State, viewer: Viewer): View {
     ),
     // In the order of the robots: the order in the state could reveal who prepared first.
     standing: Object.fromEntries(
-      robots.flatMap(([id, robot]) => (standing[id] && knows(robot) ? [[id, standing[id]]] : [])),
+      robots.flatMap(([id, robot]) => (standing[id] && isOwn(robot.team) ? [[id, standing[id]]] : [])),
     ),
+    holds: state.holds.filter((id) => state.units.some((unit) => unit.id === id && isOwn(unit.team))),
   });
 }
 

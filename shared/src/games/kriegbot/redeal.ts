@@ -8,8 +8,9 @@ import { draftedAnew } from './secrets/drafts';
 import { dealtAnew, type Look } from './secrets/hands';
 import { cardsOn, isFree, takenFrom } from './rules/drawer';
 import { NO_ANSWER } from './rules/answers';
-import { drawingSides, isStillDrawing, robotsOfTeam, teamsIn } from './rules/field';
+import { builtBy, drawingSides, isStillDrawing, robotsOfTeam, teamsIn } from './rules/field';
 import { hasMole, moleIn } from './rules/roles';
+import { unitsOnMap } from './rules/units';
 import { answersOf } from './rules/windows';
 import type { Answer, Standing, State, TeamState } from './state';
 import type { Robot, RobotId } from './robotState';
@@ -49,32 +50,34 @@ function redealtCards(state: State, viewer: Viewer, dice: Dice): State {
 /** No side has a card that another side has taken from its drawer. */
 const isPossible = (world: State): boolean =>
   teamsIn(world).every((team) => {
-    const cards = ownRobots(world, team).flatMap((robot) => [
+    const cards = builtRobots(world, team).flatMap((robot) => [
       ...cardsOn(robot),
       ...robot.lost.map(({ card }) => card),
     ]);
     return !cards.some((card) => world.teams[team]?.missing.includes(card));
   });
 
+/** Cards by the side that built a robot, what is prepared by the side that runs it (KX70). */
 function redealtTeam(state: State, look: Look): State {
   const { team, knower, dice } = look;
-  const before = ownRobots(state, team);
-  const robots = redealtRobots(state, before, look);
+  const robots = redealtRobots(state, builtRobots(state, team), look);
+  const dealt: State = { ...state, robots: { ...state.robots, ...byId(robots) } };
+  const run = ownRobots(dealt, team);
   const world: State = {
-    ...state,
-    robots: { ...state.robots, ...byId(robots) },
+    ...dealt,
     standing: {
       ...state.standing,
-      ...Object.fromEntries(robots.map((robot) => [robot.id, standingFor(robot, dice)])),
+      ...Object.fromEntries(run.map((robot) => [robot.id, standingFor(robot, dice)])),
     },
+    holds: holdsAnew(dealt, team, dice),
   };
-  const answered = withOtherAnswers(world, robots, dice);
+  const answered = withOtherAnswers(world, run, dice);
   const isGapped = isFree(state, team) && !drawingSides(state).includes(team);
   return isGapped ? withOtherGaps(answered, knower) : answered;
 }
 
 function redealtRobots(state: State, before: readonly Robot[], look: Look): readonly Robot[] {
-  if (!isStillDrawing(state, look.team)) return coresAnew(state, dealtAnew(state, before, look), look.dice);
+  if (!isStillDrawing(state, look.team)) return coresAnew(state, dealtAnew(state, before, look), look);
   return drawingSides(state).includes(look.team) ? draftedAnew(state, before, look) : before;
 }
 
@@ -89,6 +92,15 @@ function withOtherGaps(state: State, knower: TeamId | undefined): State {
 
 const ownRobots = (state: State, team: TeamId): readonly Robot[] =>
   robotsOfTeam(state, team).flatMap(({ id }) => state.robots[id] ?? []);
+const builtRobots = (state: State, team: TeamId): readonly Robot[] =>
+  builtBy(state, team).flatMap(({ id }) => state.robots[id] ?? []);
+
+/** Any units of the side may have been told to hold. */
+function holdsAnew({ units, holds }: State, team: TeamId, dice: Dice): State['holds'] {
+  const own = unitsOnMap({ units }).filter((unit) => unit.team === team);
+  const others = holds.filter((id) => !own.some((unit) => unit.id === id));
+  return [...others, ...own.filter(() => dice.roll(2) === 1).map(({ id }) => id)].toSorted();
+}
 
 const byId = (robots: readonly Robot[]): Readonly<Record<RobotId, Robot>> =>
   Object.fromEntries(robots.map((robot) => [robot.id, robot]));

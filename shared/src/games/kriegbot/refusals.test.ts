@@ -118,6 +118,28 @@ const charged = (powerCore: GivenRobot['powerCore'], green: Partial<GivenRobot> 
   duel({ slots: { primary: 'empBlaster' }, ...green, powerCore }, { at: 'E13' });
 const desks = () => drafting(2, [['helibot'], ['robotank']], { expansion: 'cores' });
 
+/** A green footsoldier is asked, or these; robots stand far away. */
+const afoot = (units: Given['units'] = [{ id: 'adler', at: 'L10' }], more: Partial<Given> = {}): Position =>
+  given({ phase: 'infantry', robots: { green1: { at: 'U15' }, yellow1: { at: 'U1' } }, units, ...more });
+/** Its robot is to attack, with a pilot in its fire control. */
+const leaving = (units: Given['units'] = []): Position =>
+  given({
+    order: ['green1'],
+    robots: { green1: { chassis: 'robotank', at: 'K8', ...pilot }, yellow1: { at: 'U1' } },
+    units,
+  });
+/** A tank with mines in its turret, and a car in front of it. */
+const miner = (green1: Partial<GivenRobot>) =>
+  given({
+    order: ['green1'],
+    robots: {
+      green1: { at: 'A10', slots: { four: 'limpetMines' }, shown: ['limpetMines'], ...green1 },
+      yellow1: { at: 'A9' },
+    },
+    options: { expansion: 'full' },
+  });
+const GREEN_FEET = ['adler', 'drake', 'ember', 'hale', 'marsh', 'pike', 'quill', 'tarn', 'yates', 'zeller'];
+
 const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
   wrongPhase: () => [
     [started(), 0, { type: 'pass' }],
@@ -135,6 +157,14 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
   noSuchRobot: () => [
     [started(), 0, { type: 'template', robot: 'green3', chassis: 'rocketbot' }],
     [duel({ slots: { zero: 'repairArm' } }), 0, { type: 'repair', robot: 'yellow1', item: 'drive' }],
+  ],
+  noMine: () => [[miner({}), 0, { type: 'detonate', robot: 'yellow1' }]],
+  noMinesLeft: () => [
+    [
+      miner({ laid: { four: 3 } }),
+      0,
+      { type: 'attack', arms: 'limpetMines', target: 'yellow1', mode: '', attacks: 1, help: [] },
+    ],
   ],
   coreNotDealt: () => [
     [desks(), 0, { ...draft('green1', {}), core: 'fuelCell' }],
@@ -460,6 +490,77 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
     [duel(), 0, { type: 'prepare', robot: 'green1', quiet: false, cards: { chaff: 'always' } }],
   ],
   cannotAnswer: () => [[asked, 1, answer('yellow1', ['flail'])]],
+  notYourUnit: () => [[afoot(), 1, { type: 'hold', unit: 'adler', on: true }]],
+  noSuchUnit: () => [[afoot(), 0, { type: 'hold', unit: 'drake', on: true }]],
+  noTentFree: () => [
+    [
+      leaving(GREEN_FEET.map((id) => ({ id, at: 'B10' }))),
+      'green1',
+      { type: 'bailOut', who: 'pilot', at: 'K9' },
+    ],
+  ],
+  wrongDistance: () => [[leaving(), 'green1', { type: 'bailOut', who: 'pilot', at: 'K10' }]],
+  nobodyAboard: () => [[leaving(), 'green1', { type: 'bailOut', who: 'adler', at: 'K9' }]],
+  notDerelict: () => [[afoot([{ id: 'adler', at: 'U15', pilot: 'hotshotPilot' }]), 0, { type: 'revive' }]],
+  noRobotHere: () => [
+    [afoot(), 0, { type: 'board', slot: 'primary' }],
+    [afoot([{ id: 'adler', at: 'L10', pilot: 'hotshotPilot' }]), 0, { type: 'revive' }],
+  ],
+  slotOccupied: () => [
+    [
+      afoot([
+        { id: 'adler', at: 'U15' },
+        { id: 'drake', aboard: 'green1', slot: 'primary' },
+      ]),
+      0,
+      { type: 'board', slot: 'primary' },
+    ],
+  ],
+  motorized: () => [[afoot(), 0, { type: 'dismount' }]],
+  footOnly: () => [[afoot([{ id: 'ives', at: 'U15' }]), 0, { type: 'board', slot: 'primary' }]],
+  sharesHex: () => [
+    [
+      moving(
+        { ...car, at: 'E14' },
+        {},
+        { robots: { yellow2: { at: 'E13' } }, units: [{ id: 'baker', at: 'E13' }] },
+      ),
+      0,
+      ram('baker'),
+    ],
+  ],
+  notHere: () => [
+    [
+      afoot(
+        [{ id: 'green1Pilot', at: '', pilot: 'hotshotPilot', robot: 'green1', team: 'green', armed: true }],
+        {
+          robots: {
+            green1: {
+              at: 'U15',
+              slots: { zero: 'suicideNuke', inner: '' },
+              fate: 'derelict',
+              cockpit: 'inner',
+            },
+            green2: { at: 'S15', slots: { four: '', inner: '', deep: '' } },
+            yellow1: { at: 'U1' },
+          },
+          options: { expansion: 'full', robots: 2 },
+        },
+      ),
+      0,
+      { type: 'walk', to: 'U14' },
+    ],
+  ],
+  noNuke: () => [[afoot(), 0, { type: 'remoteNuke' }]],
+  alreadyPainted: () => [
+    [
+      afoot([{ id: 'adler', at: 'L10' }], {
+        robots: { green1: { at: 'U15' }, yellow1: { at: 'L8', painted: true } },
+      }),
+      0,
+      { type: 'fire', arms: 'designator', target: 'yellow1' },
+    ],
+  ],
 };
 
 describe.each(Object.entries(WRONG))('%s', (code, cases) => {

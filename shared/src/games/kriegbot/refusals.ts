@@ -82,6 +82,8 @@ export const REFUSALS = [
   'nothingToMend',
   'nothingLost',
   'slotFull',
+  'noMine',
+  'noMinesLeft',
   'tooFar',
   'leftItsHex',
   // Consequences
@@ -94,5 +96,20 @@ export const REFUSALS = [
   'alreadyAnswered',
   'noSuchCard',
   'cannotAnswer',
+  // Infantry and drones
+  'notYourUnit',
+  'noSuchUnit',
+  'noTentFree',
+  'wrongDistance',
+  'nobodyAboard',
+  'notDerelict',
+  'noRobotHere',
+  'slotOccupied',
+  'motorized',
+  'footOnly',
+  'sharesHex',
+  'notHere',
+  'noNuke',
+  'alreadyPainted',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];

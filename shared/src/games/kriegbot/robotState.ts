@@ -3,6 +3,7 @@ import type { Seat } from '../../core/seats';
 import type { CardId, ItemCardId, SkinId } from './content/cards';
 import type { CoreId } from './content/cores';
 import type { ChassisId, SlotId } from './content/chassis';
+import type { CrewKind } from './content/infantry';
 import type { HexId } from './content/map';
 import type { DrawerId, TeamId } from './content/teams';
 
@@ -30,8 +31,12 @@ export interface Slot {
   readonly shown: boolean;
   readonly damage: number;
   readonly disabled: boolean;
+  /** Mines that have been laid with it; absent: none. */
+  readonly laid?: number;
   /** Hacked: it does nothing for its owner until the turn ends (KS8.6). */
   readonly locked: boolean;
+  /** The card of a pilot of another side than the one that built the robot. */
+  readonly foreign?: boolean;
 }
 
 export interface Skin {
@@ -59,6 +64,8 @@ export interface LostCard {
   readonly shown: boolean;
   /** Otherwise it bailed out, was given up, or lies in the shell that a Phoenix-bot has left. */
   readonly destroyed: boolean;
+  readonly foreign?: boolean;
+  readonly laid?: number;
 }
 
 /** `derelict`: on the map without a pilot; `fled`, `destroyed`: off the map. */
@@ -90,10 +97,20 @@ export interface TurnMarks {
   readonly clamped: boolean;
   /** The ability of its power core has been used. */
   readonly coreUsed: boolean;
+  /** It has used a star, or attacked with a sensor (KX25); absent: it has not. */
+  readonly emits?: boolean;
+  /** It has lit its camouflage; absent: it has not. */
+  readonly camouflaged?: boolean;
   /** Its Solenoid keeps it powered up beyond the end of the turn. */
   readonly keepsPower: boolean;
   /** Slots that its reboot has switched on again: those cards gave nothing when the price was paid (K18). */
   readonly woken: readonly SlotId[];
+}
+
+/** A robot that has changed sides: whose drawer its cards are from, and who has run it and knows them. */
+export interface Captured {
+  readonly origin: TeamId;
+  readonly knownBy: readonly TeamId[];
 }
 
 export interface Robot {
@@ -121,10 +138,21 @@ export interface Robot {
   readonly phoenix: boolean;
   readonly poweredUp: boolean;
   readonly onFire: boolean;
+  /** By a marker or by a mine (KX86). */
   readonly painted: boolean;
+  /** The robots whose mines are on it; absent: none. */
+  readonly mines?: readonly RobotId[];
+  /** Its mines alone paint it: there is no marker. */
+  readonly minedOnly?: boolean;
   readonly biped: boolean;
   readonly marks: TurnMarks;
   readonly guilt: readonly GuiltId[];
+  /** What has been let out of it that was built in: its pod's two, its drone. */
+  readonly out: readonly CrewKind[];
+  /** Where its pilot sat who has left it, or died in it (KX68). */
+  readonly cockpit?: SlotId;
+  /** It has changed sides (KX70). */
+  readonly captured?: Captured;
   /** The number of consecutive ends of turns at which it was unpowered and dead (K59). */
   readonly dead: number;
 }

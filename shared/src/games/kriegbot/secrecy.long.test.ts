@@ -9,6 +9,7 @@ lawsByLot([
   ['The Sharks and the Jets, five people', 5, { scenario: 'sharksAndJets', robots: 2 }],
   ['Crypto Capture the Flag, three each, six people', 6, { scenario: 'cryptoFlag', robots: 3 }],
   ['When Cyborgs Rule, six people', 6, { scenario: 'whenCyborgsRule', robots: 3 }],
+  ['Showdown, three each with the whole expansion', 2, { robots: 3, expansion: 'full' }],
   ['The Hacker with power cores, five people', 5, { scenario: 'theHacker', robots: 3, expansion: 'cores' }],
   [
     'The Sharks and the Jets with power cores',

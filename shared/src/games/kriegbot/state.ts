@@ -3,7 +3,7 @@ import type { Seat } from '../../core/seats';
 import type { Readiness } from './actions';
 import type { CoreId } from './content/cores';
 import type { ChassisId, ItemId, Location, SlotId } from './content/chassis';
-import type { CardId, ArmsId, DefenseId } from './content/cards';
+import type { AnyArmsId, CardId, DefenseId } from './content/cards';
 import type { EdgeId, HexId, StructureId } from './content/map';
 import type { HookId, TokenKind } from './content/scenario';
 import type { TeamId } from './content/teams';
@@ -11,11 +11,21 @@ import type { ModeId } from './content/arms';
 import type { EndCause } from './events';
 import type { Options } from './options';
 import type { Fate, Robot, RobotId } from './robotState';
+import type { Unit, UnitId } from './unitState';
 
-/** A robot, a structure, or a token that lies on the map. */
-export type TargetId = RobotId | StructureId | Token['id'];
+/** A robot, a unit, a structure, or a token that lies on the map. */
+export type TargetId = RobotId | UnitId | StructureId | Token['id'];
 
-export const PHASES = ['templates', 'design', 'setup', 'movement', 'attack', 'status', 'over'] as const;
+export const PHASES = [
+  'templates',
+  'design',
+  'setup',
+  'movement',
+  'attack',
+  'infantry',
+  'status',
+  'over',
+] as const;
 export type PhaseId = (typeof PHASES)[number];
 
 export interface TeamState {
@@ -34,6 +44,8 @@ export interface TeamState {
   readonly provoked: boolean;
   /** The edge on which its reserve is about to enter; empty: it waits. */
   readonly comesOn: EdgeId | '';
+  /** Its tents that were killed, without pilots (KX94). */
+  readonly fallen: number;
 }
 
 /** What has become of a gang's leader; empty: the side has none. */
@@ -66,19 +78,19 @@ export interface Movement {
   /** Something has been done: another option is no longer possible. */
   readonly begun: boolean;
   /** Enemies that could be rammed: painted or in line of sight when it began (L310). */
-  readonly inSight: readonly RobotId[];
+  readonly inSight: readonly TargetId[];
   /** The last hex on its way where it could end, for being thrown back (K25). */
   readonly lastFree: HexId;
 }
 
 /** A declared attack, until it is over with all its consequences. */
 export interface Assault {
-  /** A robot, or a landing craft. */
+  /** A robot, a tent, or a landing craft. */
   readonly attacker: TargetId;
   /** Whose seat decides for it, if it has been hacked; empty: its own. */
   readonly by: RobotId | '';
-  readonly arms: ArmsId;
-  /** The attacker's slot of the weapon; empty for a landing craft. */
+  readonly arms: AnyArmsId;
+  /** The attacker's slot of the weapon; empty for a landing craft and for tents. */
   readonly slot: SlotId | '';
   readonly target: TargetId;
   readonly mode: ModeId;
@@ -140,6 +152,8 @@ export type Task =
       readonly points: number;
     }
   | { readonly kind: 'attack'; readonly robot: RobotId }
+  /** The turn of a tent or drone, in the phase of the infantry; of a honcho on foot, before all attacks (KX78). */
+  | { readonly kind: 'unit'; readonly unit: UnitId }
   | { readonly kind: 'before' }
   | { readonly kind: 'roll' }
   | { readonly kind: 'reroll' }
@@ -160,6 +174,8 @@ export type Task =
   | { readonly kind: 'flood'; readonly robot: RobotId }
   /** Status phase. */
   | { readonly kind: 'bombard'; readonly robot: RobotId; readonly by: TeamId }
+  /** The first of the bombs goes off. */
+  | { readonly kind: 'blast' }
   | { readonly kind: 'burn'; readonly robot: RobotId }
   | { readonly kind: 'mend' }
   /** Power cores that charge by themselves. */
@@ -217,8 +233,12 @@ export interface Question {
     | 'extra'
     | 'turnTarget'
     | 'disables'
-    | 'reinforce';
-  /** Whom it is about: a robot, or a landing craft. */
+    | 'reinforce'
+    | 'bailing'
+    | 'tent'
+    | 'honcho'
+    | 'drone';
+  /** Whom it is about: a robot, a unit, or a landing craft. */
   readonly robot: TargetId;
   readonly seat: Seat;
   /** `hack`: the robot whose cards may be used. */
@@ -232,9 +252,10 @@ export interface Question {
   readonly brief: boolean;
 }
 
-/** A robot that was destroyed, or whose pilot was killed. */
+/** A robot that was destroyed, or whose pilot was killed in it, or on foot. */
 export interface Loss {
-  readonly robot: RobotId;
+  /** The side that it counts against. */
+  readonly team: TeamId;
   /** It was not derelict before. */
   readonly isKill: boolean;
 }
@@ -274,7 +295,7 @@ export type Fact =
   | {
       readonly kind: 'declared';
       readonly robot: RobotId;
-      readonly arms: ArmsId;
+      readonly arms: AnyArmsId;
       readonly target: TargetId;
       readonly bore: readonly string[];
     }
@@ -304,11 +325,20 @@ export type Fact =
       readonly bore: readonly string[];
       readonly by?: Doer;
     }
+  /** A pilot who had left it has died. */
+  | {
+      readonly kind: 'pilotDied';
+      readonly robot: RobotId;
+      readonly team: TeamId;
+      readonly bore: readonly string[];
+    }
+  /** A pilot on foot has boarded it. */
+  | { readonly kind: 'revived'; readonly robot: RobotId; readonly bore: readonly string[] }
   /** Its attack is over, and has hit. */
   | {
       readonly kind: 'hit';
       readonly robot: RobotId;
-      readonly arms: ArmsId;
+      readonly arms: AnyArmsId;
       readonly target: TargetId;
       readonly bore: readonly string[];
     };
@@ -333,6 +363,15 @@ export interface Clamp {
 export interface Smoke {
   readonly robot: RobotId;
   readonly card: DefenseId;
+}
+
+/** Where a bomb will go off in the next status phase. */
+export interface Bomb {
+  readonly at: HexId;
+  /** The robot that has placed it, its side then, and the card. */
+  readonly robot: RobotId;
+  readonly team: TeamId;
+  readonly card: CardId;
 }
 
 /** Prepared answers for a robot. Secret. */
@@ -378,5 +417,10 @@ export interface State {
   /** Which robots are held by whose Mag Claw (K28). */
   readonly clamps: readonly Clamp[];
   readonly standing: Readonly<Record<RobotId, Standing>>;
+  readonly units: readonly Unit[];
+  /** In the order in which they were placed; absent: none. */
+  readonly bombs?: readonly Bomb[];
+  /** Units that are not asked until an enemy comes near (KX43). Secret. */
+  readonly holds: readonly UnitId[];
   readonly end?: { readonly winners: readonly Seat[]; readonly cause: EndCause };
 }

@@ -2,7 +2,8 @@ import { schema, t } from '@colyseus/schema';
 import type { Plain } from '../../core/game';
 import type { Direction } from '../../core/hex';
 import type { Readiness } from './actions';
-import type { CardId, DefenseId, ItemCardId, SkinId, ArmsId } from './content/cards';
+import type { CardId, DefenseId, ItemCardId, PilotId, SkinId, AnyArmsId } from './content/cards';
+import type { UnitKind } from './content/infantry';
 import type { CoreId } from './content/cores';
 import type { ChassisId, SlotId } from './content/chassis';
 import type { EdgeId, HexId } from './content/map';
@@ -20,6 +21,7 @@ import type {
   WindowKind,
 } from './state';
 import type { Fate, MoveOption, RobotId } from './robotState';
+import type { UnitId } from './unitState';
 
 /** What lies in a slot, as a viewer sees it. */
 export type SeenCard = ItemCardId | 'hidden' | '';
@@ -33,6 +35,8 @@ const Slot = schema(
     damage: t.uint8(),
     disabled: t.boolean(),
     locked: t.boolean(),
+    foreign: t.boolean().optional(),
+    laid: t.uint8().optional(),
   },
   'KriegbotSlot',
 );
@@ -59,6 +63,8 @@ const Lost = schema(
     card: t.string<CardId | 'hidden'>(),
     shown: t.boolean(),
     destroyed: t.boolean(),
+    foreign: t.boolean().optional(),
+    laid: t.uint8().optional(),
   },
   'KriegbotLost',
 );
@@ -73,11 +79,15 @@ const Marks = schema(
     helped: t.array('string'),
     clamped: t.boolean(),
     coreUsed: t.boolean(),
+    emits: t.boolean().optional(),
+    camouflaged: t.boolean().optional(),
     keepsPower: t.boolean(),
     woken: t.array('string'),
   },
   'KriegbotMarks',
 );
+
+const Captured = schema({ origin: t.string<TeamId>(), knownBy: t.array('string') }, 'KriegbotCaptured');
 
 const Robot = schema(
   {
@@ -101,9 +111,14 @@ const Robot = schema(
     poweredUp: t.boolean(),
     onFire: t.boolean(),
     painted: t.boolean(),
+    mines: t.array('string').optional(),
+    minedOnly: t.boolean().optional(),
     biped: t.boolean(),
     marks: t.ref(Marks),
     guilt: t.array('string'),
+    out: t.array('string'),
+    cockpit: t.string<SlotId>().optional(),
+    captured: t.ref(Captured).optional(),
     dead: t.uint8(),
   },
   'KriegbotRobot',
@@ -121,6 +136,7 @@ const Team = schema(
     leader: t.string<LeaderFate>(),
     provoked: t.boolean(),
     comesOn: t.string<EdgeId | ''>(),
+    fallen: t.uint8(),
   },
   'KriegbotTeam',
 );
@@ -188,7 +204,7 @@ const Assault = schema(
   {
     attacker: t.string<TargetId>(),
     by: t.string<RobotId>(),
-    arms: t.string<ArmsId>(),
+    arms: t.string<AnyArmsId>(),
     slot: t.string<SlotId | ''>(),
     target: t.string<TargetId>(),
     mode: t.string<ModeId>(),
@@ -224,6 +240,26 @@ const Token = schema(
     bearer: t.string<RobotId>(),
   },
   'KriegbotToken',
+);
+const Unit = schema(
+  {
+    id: t.string<UnitId>(),
+    kind: t.string<UnitKind>(),
+    team: t.string<TeamId>(),
+    seat: t.uint8(),
+    at: t.string<HexId>(),
+    aboard: t.string<RobotId>(),
+    slot: t.string<SlotId | ''>(),
+    pilot: t.string<PilotId | ''>(),
+    robot: t.string<RobotId>(),
+    armed: t.boolean(),
+    placed: t.uint8(),
+  },
+  'KriegbotUnit',
+);
+const Bomb = schema(
+  { at: t.string<HexId>(), robot: t.string<RobotId>(), team: t.string<TeamId>(), card: t.string<CardId>() },
+  'KriegbotBomb',
 );
 const Standing = schema(
   { quiet: t.boolean(), cards: t.map('string'), core: t.string<Readiness>().optional() },
@@ -265,6 +301,10 @@ export const KriegbotView = schema(
     onTheWay: t.array(Mark),
     /** By robot: the prepared answers of the viewer's own team. */
     standing: t.map(Standing),
+    units: t.array(Unit),
+    bombs: t.array(Bomb).optional(),
+    /** Those of the viewer's own team that hold. */
+    holds: t.array('string'),
   },
   'KriegbotView',
 );

@@ -1,15 +1,17 @@
 import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import { useMedia } from '../../../ui/useMedia';
 import type { DashboardProps } from '../../../stage/contract';
-import { callsOf, type Calls } from '../words/calls';
+import { callsIn, type Calls } from '../words/calls';
 import { capital, chassisName } from '../words/names';
 import { conditionOf } from '../words/status';
 import { Ahead } from './Ahead';
 import { askedOf, chosenRobot } from './chosen';
 import { LowRobot } from './LowRobot';
 import { RobotSheet } from './RobotSheet';
+import { Units } from './Units';
 import { Segments } from '../../../ui/Segments';
 
 type Props = DashboardProps<View, Action>;
@@ -19,30 +21,34 @@ const LOW = '(max-width: 759px)';
 
 /** The robots of a seat: mine on their templates, those of others small until they are opened. */
 export function Dashboard(props: Props) {
-  const { view, owner, names, place } = props;
+  const { view, owner, names, place, act } = props;
   const robots = Object.values(view.robots).filter((robot) => robot.seat === owner && robot.chassis !== '');
   // During design, the desk shows everything.
   const isDesigning = view.phase === 'templates' || (view.phase === 'design' && !view.seats[owner]?.ready);
-  if (robots.length === 0 || isDesigning) return undefined;
-  const calls = callsOf(view.robots, names);
+  if (isDesigning) return undefined;
+  const units = <Units {...{ view, owner, names, ...(place === 'own' && { act }) }} />;
+  if (robots.length === 0) return units;
+  const calls = callsIn(view, names);
   return place === 'own' ? (
-    <OwnRobots {...props} robots={robots} calls={calls} />
+    <OwnRobots {...props} robots={robots} calls={calls} units={units} />
   ) : (
     <div class="dashboards">
       {robots.map((robot) => (
         <Folded key={robot.id} view={view} robot={robot} calls={calls} />
       ))}
+      {units}
     </div>
   );
 }
 
 interface RobotsProps extends Props {
+  readonly units: ComponentChildren;
   readonly robots: readonly RobotView[];
   readonly calls: Calls;
 }
 
 /** The robot that is asked, or the one that the player chose. */
-function OwnRobots({ view, owner, robots, calls, act }: RobotsProps) {
+function OwnRobots({ view, owner, robots, calls, act, units }: RobotsProps) {
   const isLow = useMedia(LOW).value;
   const asked = askedOf(view, owner);
   const chosen = chosenRobot.value;
@@ -79,6 +85,7 @@ function OwnRobots({ view, owner, robots, calls, act }: RobotsProps) {
           {sheet}
         </details>
       )}
+      {units}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { chassisOf, type ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { coreCard } from '@gearhall/shared/games/kriegbot/content/cores';
+import { passengersOf } from '@gearhall/shared/games/kriegbot/rules/units';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import type { Place } from '../sheet/places';
 import { Glossed } from '../../../ui/glossary/Glossed';
@@ -26,7 +27,14 @@ export function RobotSheet({ view, robot, name }: RobotSheetProps) {
     <section class={`kb-sheet ${robot.team}${fate === '' ? '' : ' lost'}`} aria-label={`Sheet of ${name}`}>
       <Head view={view} robot={robot} isUp={isUp} />
       <Template chassis={chassis}>
-        {(place) => <SheetBox robot={robot} chassis={chassis} place={place} />}
+        {(place) => (
+          <SheetBox
+            robot={robot}
+            chassis={chassis}
+            place={place}
+            rider={passengersOf(view, robot.id).find(({ slot }) => slot === place.item)?.id}
+          />
+        )}
       </Template>
       {robot.lost.length > 0 && (
         <p class="kb-lost">
@@ -91,22 +99,20 @@ interface SheetBoxProps {
   readonly robot: RobotView;
   readonly chassis: ChassisId;
   readonly place: Place;
+  /** Who sits on it. */
+  readonly rider: string | undefined;
 }
 
-function SheetBox({ robot, chassis, place }: SheetBoxProps) {
+function SheetBox({ robot, chassis, place, rider }: SheetBoxProps) {
   const { item } = place;
   const name = nameOfPlace(chassis, place);
   const where = placeInWords(chassis, place);
-  const marks =
-    item === 'skin'
-      ? { damage: robot.skin.worn, disabled: false }
-      : item === 'drive' || item === 'core'
-        ? robot[item]
-        : robot.slots[item];
+  const marks = marksOf(robot, item);
   const content = contentOf(robot, chassis, place);
   const markers = [
     ...(marks.damage > 0 ? [item === 'skin' ? `used ${marks.damage} times` : `${marks.damage} damage`] : []),
     ...(marks.disabled ? ['disabled'] : []),
+    ...(rider ? [`with ${capital(rider)} on it`] : []),
   ].join(', ');
   return (
     <div class={`kb-box ${content.look}${marks.disabled ? ' disabled' : ''}`} title={content.help || where}>
@@ -125,10 +131,16 @@ function SheetBox({ robot, chassis, place }: SheetBoxProps) {
             <i key={index} class="kb-damage" />
           ))}
           {marks.disabled && <i class="kb-disable" />}
+          {rider && <b class="kb-rider">{capital(rider)}</b>}
         </span>
       )}
     </div>
   );
+}
+
+function marksOf(robot: RobotView, item: Place['item']): Pick<RobotView['drive'], 'damage' | 'disabled'> {
+  if (item === 'skin') return { damage: robot.skin.worn, disabled: false };
+  return item === 'drive' || item === 'core' ? robot[item] : robot.slots[item];
 }
 
 interface Content {

@@ -1,4 +1,4 @@
-import { cardsWith, DEFENSES, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import { cardsWith, isDefense, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { coreCard, type CoreId } from '@gearhall/shared/games/kriegbot/content/cores';
 import { SLOT_IDS, type ItemId, type SlotId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { knownCore } from '@gearhall/shared/games/kriegbot/rules/energy';
@@ -113,14 +113,16 @@ const markersInWords = ({ damage, disabled }: Pick<Lying, 'damage' | 'disabled'>
 ];
 
 /** Cards that can answer an interrupt without an action of their own. */
-const ANSWERING: readonly CardId[] = (['reroll', 'mend', 'silhouette'] as const).flatMap(cardsWith);
+const ANSWERING: readonly CardId[] = (['reroll', 'mend', 'silhouette', 'receive'] as const).flatMap(
+  cardsWith,
+);
 
 /** The cards of one's own robot that may interrupt: each can be answered for in advance. */
 export function answeringCards(robot: RobotView): readonly CardId[] {
   const items = SLOT_IDS.flatMap((slot): CardId[] => {
     const { card } = robot.slots[slot];
     return card === '' || card === 'hidden' ? [] : [card];
-  }).filter((card) => [...DEFENSES, ...ANSWERING].some((one) => one === card));
+  }).filter((card) => isDefense(card) || ANSWERING.some((one) => one === card));
   const { card: skin } = robot.skin;
   return skin === '' || skin === 'hidden' ? items : [...items, skin];
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
-import { DRAWER, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import { CARD_IDS, drawerAt, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { hasCores } from '@gearhall/shared/games/kriegbot/rules/energy';
 import { fitted, isFree } from '@gearhall/shared/games/kriegbot/rules/drawer';
@@ -10,7 +10,7 @@ import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import type { OrderFormProps } from '../../../stage/orders';
 import { FixDesigns } from '../orders/FixDesigns';
 import { Template, nameOfPlace } from '../sheet/Template';
-import { callsOf } from '../words/calls';
+import { callsIn } from '../words/calls';
 import { coreName } from '../words/cores';
 import { capital, chassisName, fullCardName } from '../words/names';
 import { refusalSentence } from '../words/refusals';
@@ -69,7 +69,7 @@ function RobotDesk(props: RobotDeskProps) {
   const [isOwn, setOwn] = useState(() => cardsOf(draft).length > 0 && !isReadyMade(chassis, draft));
   const change = (next: Draft): void =>
     drafts.change(robot.id, withCore(view, robot, withOrigins(view, robot, next), draft));
-  const calls = callsOf(view.robots, names, seat);
+  const calls = callsIn(view, names, seat);
   const others = (robotsOfTeam(view, robot.team) as readonly RobotView[]).filter(({ id }) => id !== robot.id);
   const takenBy = (card: CardId): string => takerOf(card, { view, robot, others, drafts, name: calls.bare });
   const { spot, setSpot, choose, put } = useLaying({ chassis, draft, takenBy, change, columns });
@@ -96,6 +96,7 @@ function RobotDesk(props: RobotDeskProps) {
             {mates}
           </div>
           <Drawer
+            cards={drawerAt(view.options)}
             fits={spot && ((card) => fits(chassis, spot, card))}
             fitsName={spot ? nameOfPlace(chassis, { item: spot }).toLowerCase() : ''}
             takenBy={takenBy}
@@ -287,7 +288,7 @@ function Problems({ view, seat, robot, draft, chassis }: ProblemsProps) {
 function emptyPlaces(chassis: ChassisId, draft: Draft): readonly string[] {
   const spots: readonly SpotId[] = ['primary', 'secondary', 'zero', 'four', 'inner', 'deep', 'skin'];
   return spots
-    .filter((spot) => DRAWER.some((card) => fits(chassis, spot, card)) && at(draft, spot) === '')
+    .filter((spot) => CARD_IDS.some((card) => fits(chassis, spot, card)) && at(draft, spot) === '')
     .map((spot) => nameOfPlace(chassis, { item: spot }).toLowerCase());
 }
 

@@ -1,4 +1,4 @@
-import { DRAWER, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import { CARD_IDS, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { chassisOf, type ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import type { Place } from '../sheet/places';
 import { inShort, nameOfPlace, placeInWords, PlaceSigns } from '../sheet/Template';
@@ -26,7 +26,7 @@ export function DeskBox({ chassis, place, card, isChosen, onChoose, onDrop, onTa
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        const dropped = DRAWER.find((one) => one === event.dataTransfer?.getData('text/plain'));
+        const dropped = CARD_IDS.find((one) => one === event.dataTransfer?.getData('text/plain'));
         if (dropped) onDrop(dropped);
       }}
     >

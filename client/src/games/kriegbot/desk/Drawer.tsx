@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks';
-import { DRAWER, type CardId, armsOf, isArms } from '@gearhall/shared/games/kriegbot/content/cards';
+import { type CardId, armsOf, isArms } from '@gearhall/shared/games/kriegbot/content/cards';
 import { MEDIUM_IDS, type MediumId } from '@gearhall/shared/games/kriegbot/content/arms';
 import { ListField } from '../../../ui/ListField';
 import { cardInWords, FILTERS, kindInWords, MEDIUM_NAMES } from '../words/cards';
 import { capital, count, fullCardName } from '../words/names';
 
 interface DrawerProps {
+  /** All that the team may have. */
+  readonly cards: readonly CardId[];
   /** Show only cards that fit there. */
   readonly fits: ((card: CardId) => boolean) | undefined;
   readonly fitsName: string;
@@ -49,10 +51,10 @@ const agrees = (card: CardId, { filter, medium, reach, words }: Wish): boolean =
     .includes(words.toLowerCase());
 
 /** The team's drawer: filters, a search, and every card with its effect. */
-export function Drawer({ fits, fitsName, takenBy, isMine, onLay, onFitsOff }: DrawerProps) {
+export function Drawer({ cards, fits, fitsName, takenBy, isMine, onLay, onFitsOff }: DrawerProps) {
   const [wish, setWish] = useState(ALL);
   const isFree = (card: CardId): boolean => takenBy(card) === '' && !isMine(card);
-  const shown = DRAWER.filter(
+  const shown = cards.filter(
     (card) => (!fits || fits(card)) && agrees(card, wish) && (!wish.freeOnly || isFree(card)),
   );
   return (

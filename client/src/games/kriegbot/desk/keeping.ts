@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ITEM_CARD_IDS, SKIN_IDS } from '@gearhall/shared/games/kriegbot/content/cards';
+import { ITEM_CARD_IDS, ALL_SKIN_IDS } from '@gearhall/shared/games/kriegbot/content/cards';
 import { CHASSIS_IDS, SLOT_IDS } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { shelfOf } from '../../../ui/shelf/shelf';
 
@@ -11,7 +11,7 @@ const saved = z.object({
   name: z.string().min(1).max(NAME_LENGTH),
   chassis: z.enum(CHASSIS_IDS),
   slots: z.partialRecord(z.enum(SLOT_IDS), z.enum(ITEM_CARD_IDS)),
-  skin: z.enum(SKIN_IDS),
+  skin: z.enum(ALL_SKIN_IDS),
 });
 export type Saved = z.output<typeof saved>;
 

@@ -5,7 +5,8 @@ import { flare, pulse } from '../../../stage/motions';
 import { speak, spot } from '../../../stage/unitMotions';
 import { TEAM_COLOURS } from '../looks';
 import { EFFECT_WORDS, rollLines } from '../words/board';
-import { armsName, cardName, fullCardName, itemName } from '../words/names';
+import { cardName, fullCardName, itemName } from '../words/names';
+import { anyArmsName } from '../words/units';
 import { burst, declare, lunge, shoot, throwDice, type EffectContext } from './context';
 
 /** What the current attack is made with, for its rolls. */
@@ -18,7 +19,7 @@ export function attacked(
   return [
     instant(() => void ARMS.set(context.sprites, arms)),
     declare(context, robot, target),
-    speak(context, robot, EFFECT_WORDS.attack(armsName(arms), strafe)),
+    speak(context, robot, EFFECT_WORDS.attack(anyArmsName(arms), strafe)),
   ];
 }
 

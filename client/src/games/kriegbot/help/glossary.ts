@@ -1,3 +1,4 @@
+import { ALARM, UNITS } from '@gearhall/shared/games/kriegbot/content/infantry';
 import { BIPED, CHASSIS } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { STRUCTURE_HITS } from '@gearhall/shared/games/kriegbot/content/map';
 import { DEAD_TURNS } from '@gearhall/shared/games/kriegbot/rules/field';
@@ -186,7 +187,7 @@ export const glossary = makeGlossary([
     id: 'bailOut',
     forms: ['bail out', 'bails out'],
     title: 'Bail out',
-    says: 'The pilot leaves for good and the robot lies abandoned. That is no kill.',
+    says: 'The pilot leaves and the robot lies abandoned. That is no kill. With infantry he stands on the map from then on, and his death is one.',
   },
   {
     id: 'kill',
@@ -211,6 +212,30 @@ export const glossary = makeGlossary([
     forms: ['phoenix-bot'],
     title: 'Phoenix-bot',
     says: 'The Recoilless Rifle drives away with the pilot and fights on as a small robot. Everything else is left behind.',
+  },
+  {
+    id: 'infantry',
+    forms: ['infantry', 'tent', 'tents'],
+    title: 'Infantry',
+    says: `Soldiers on the map, shown as tents: ${UNITS.foot.move} hexes a turn on foot, ${UNITS.motorized.move} motorized. One damage kills them. They act in a phase of their own after the attacks.`,
+  },
+  {
+    id: 'derelict',
+    forms: ['derelict', 'derelicts'],
+    title: 'Derelict',
+    says: 'A robot that its pilot has left, or that has lost him. With infantry a pilot on foot in its hex may take it over.',
+  },
+  {
+    id: 'drone',
+    forms: ['drone', 'drones'],
+    title: 'Drone',
+    says: `Flies ${UNITS.drone.move} hexes a turn over anything. Enemy robots that it sees are attacked as if painted. What hits it goes to its card.`,
+  },
+  {
+    id: 'hold',
+    forms: ['holds'],
+    title: 'Hold',
+    says: `This tent or drone is not asked until an enemy comes within ${ALARM} hexes. Only your team knows.`,
   },
   {
     id: 'halfHex',

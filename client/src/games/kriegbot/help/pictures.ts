@@ -86,7 +86,7 @@ function draw({ stands, range, seen, edges = {}, tokens = [], room = 0.7 }: Scen
   map.zoomed(0.1);
   const structures = new StructureView(PALETTE);
   structures.update(WHOLE);
-  const reach = new HighlightLayer(PALETTE, labels, () => undefined);
+  const reach = new HighlightLayer(PALETTE, labels, { spotOf: () => undefined, isHidden: () => false });
   reach.update({ ...NOTHING, ...range });
   const robots = stands.map((stand) => {
     const view = new RobotView(PALETTE, labels);

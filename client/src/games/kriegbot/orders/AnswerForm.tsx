@@ -5,7 +5,7 @@ import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { Order, OrderFormProps } from '../../../stage/orders';
 import { threatOf, type Threat } from '../answerOdds';
 import { changeInWords, WHY_ASKED } from '../words/answers';
-import { callsOf } from '../words/calls';
+import { callsIn } from '../words/calls';
 import { capital, diceWord, percent } from '../words/names';
 
 type Answer = ActionOf<'answer'>;
@@ -35,7 +35,7 @@ export function AnswerForm({ orders, act, view, seat, names }: OrderFormProps<Ac
   const noes = answers.filter(({ action }) => isNo(action));
   const [firstNo] = noes;
   useNoKey(() => firstNo && act(firstNo.action));
-  const calls = callsOf(view.robots, names, seat);
+  const calls = callsIn(view, names, seat);
   const kind = view.window?.kind ?? 'before';
   const threat = threatOf(view);
   return (

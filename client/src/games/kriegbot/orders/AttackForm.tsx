@@ -15,7 +15,7 @@ import {
   type ShotAction,
   type ShotPart,
 } from '../shots';
-import { callsOf, type Calls } from '../words/calls';
+import { callsIn, type Calls } from '../words/calls';
 import { cardInWords } from '../words/cards';
 import { oddsInShort, oddsInWords, placesInWords } from '../words/chances';
 import { armsName, capital, count, fullCardName, listOf, MODE_NAMES } from '../words/names';
@@ -39,7 +39,7 @@ export function AttackForm(props: OrderFormProps<Action, View>) {
   // The likeliest comes first; the board proposes the same.
   const chosen = held ?? shots[0];
   if (!chosen) return undefined;
-  const calls = callsOf(view.robots, names, seat);
+  const calls = callsIn(view, names, seat);
   const wish = (part: ShotPart, value: string): void =>
     plan(nearestShot(shots, { ...wishOf(chosen), [part]: value }, chosen.help));
   const alike = narrowed(shots, wishOf(chosen)).help;

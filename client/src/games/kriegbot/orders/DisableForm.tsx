@@ -4,7 +4,7 @@ import type { ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { OrderFormProps } from '../../../stage/orders';
 import { capital, itemName } from '../words/names';
-import { slotInWords } from '../words/order';
+import { slotInWords } from '../words/places';
 import { SendingForm } from './SendingForm';
 
 type Disable = ActionOf<'disable'>;

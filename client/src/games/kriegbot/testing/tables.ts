@@ -3,7 +3,10 @@ import {
   SYSTEM_IDS,
   WEAPON_IDS,
   type CardId,
+  ALL_ARMS_IDS,
   ARMS_IDS,
+  CARD_IDS,
+  DRAWER,
   armsOf,
   type ArmsId,
 } from '@gearhall/shared/games/kriegbot/content/cards';
@@ -66,9 +69,14 @@ const armsRow = (id: ArmsId): string => {
   );
 };
 const ARMS = ARMS_IDS.map(armsRow);
+const ADDED_ARMS = ALL_ARMS_IDS.filter((id) => !ARMS_IDS.includes(id)).map(armsRow);
 
 const cardRow = (card: CardId): string => row(cardName(card), kindInWords(card), textOf(card));
 const CARDS = [...WEAPON_IDS, ...SYSTEM_IDS, ...SKIN_IDS].map(cardRow);
+
+const IN_DRAWER: readonly CardId[] = DRAWER;
+/** What only the whole expansion has. */
+const ADDED_CARDS = CARD_IDS.filter((card) => !IN_DRAWER.includes(card)).map(cardRow);
 
 const SIDES = 6;
 /** The exact chance that `dice` dice, each 5 with another one, total at least `least`. */
@@ -90,4 +98,4 @@ const CHANCES = Array.from({ length: SILHOUETTES }, (_, index) =>
   ),
 );
 
-export const TABLES = { TEMPLATES, PLACES, BLEEDS, ARMS, CARDS, CHANCES };
+export const TABLES = { TEMPLATES, PLACES, BLEEDS, ARMS, ADDED_ARMS, CARDS, ADDED_CARDS, CHANCES };

@@ -2,8 +2,14 @@ import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { wayKey, type Aiming, type MoveOptions } from '../moveOptions';
 import type { ShotAction } from '../shots';
 import type { Choice } from './tool';
+import type { UnitOptions } from './unit';
 
 export const MOVE: Choice = { arms: 'move', way: '' };
+export const OUT: Choice = { arms: 'out', way: '' };
+
+/** For a tent or drone: moving, or the likeliest attack where it cannot move. */
+export const firstOf = ({ goings, fires, arms }: UnitOptions): Choice =>
+  goings.length > 0 ? MOVE : { arms: fires[0]?.arms ?? arms[0] ?? 'move', way: '' };
 
 /**
  * Identifies the question that a choice is made for: another robot or another question resets the choice.
@@ -15,7 +21,7 @@ export function askedIn({ question, turn }: View): string {
 
 /** Whether the choice is still possible. */
 export function isOffered({ arms }: Choice, aiming: Aiming | undefined): boolean {
-  if (arms === 'move') return true;
+  if (arms === 'move' || arms === 'out') return true;
   if (arms === 'ram') return (aiming?.rams.length ?? 0) > 0;
   return aiming?.arms.some((one) => one === arms) === true;
 }
@@ -36,7 +42,9 @@ export function chosen(
   { kind, id }: { readonly kind: 'arms' | 'way'; readonly id: string },
 ): Choice {
   if (kind === 'way') return { ...choice, way: id };
-  const arms = [...(aiming?.arms ?? []), 'move' as const, 'ram' as const].find((one) => one === id);
+  const arms = [...(aiming?.arms ?? []), 'move' as const, 'ram' as const, 'out' as const].find(
+    (one) => one === id,
+  );
   if (!arms) return choice;
   const shot = aiming?.shots.find((one) => one.arms === arms);
   return { arms, way: shot ? wayKey(shot) : '' };

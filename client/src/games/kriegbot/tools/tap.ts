@@ -7,6 +7,7 @@ import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import { stepsTo, type Spot } from '@gearhall/shared/games/kriegbot/rules/ways';
 import { IDLE, legalOf } from '../../../stage/tool';
 import { isStart, startsIn } from './starts';
+import { isGoing, isOut, outsFor, type UnitOptions } from './unit';
 import { prospectsOf } from '../prospects';
 import { sorted } from '../ranking';
 import { isRemote } from '../remoteShots';
@@ -20,6 +21,7 @@ export interface Tap {
   readonly choice: Choice;
   readonly moveOptions: MoveOptions | undefined;
   readonly aiming: Aiming | undefined;
+  readonly unit: UnitOptions | undefined;
   /** Pointing at it has already shown what the tap would do. */
   readonly isShown: boolean;
 }
@@ -52,8 +54,14 @@ const isMine = (pointed: Pointed, { view, seat }: ToolContext): boolean =>
   pointed.kind === 'robot' && view.robots[pointed.robot]?.seat === seat;
 
 /** One of my robots that is neither the one to act nor on a hex that the moving robot can reach. */
-const isAside = ({ moveOptions }: Tap, pointed: Placed['pointed'], context: ToolContext): boolean =>
+const isAside = (
+  { moveOptions, unit, choice }: Tap,
+  pointed: Placed['pointed'],
+  context: ToolContext,
+): boolean =>
   pointed.kind === 'robot' &&
+  unit === undefined &&
+  choice.arms !== 'out' &&
   isMine(pointed, context) &&
   pointed.robot !== context.view.question?.robot &&
   moveOptions?.reach.has(hexOf(context.view, pointed.robot)) !== true;
@@ -75,6 +83,10 @@ const TAPS: Readonly<Record<Kind, (about: Placed, context: ToolContext) => Outco
   locate: () => ({ tool: IDLE, say: 'choosePlace' }),
   extra: () => ({ tool: IDLE, say: 'choosePlace' }),
   disables: ({ tool }) => ({ tool, say: 'chooseItems' }),
+  bailing: tapOut,
+  tent: tapUnit,
+  honcho: tapUnit,
+  drone: tapUnit,
 };
 
 const hexUnder = (pointed: Placed['pointed'], { view }: ToolContext): HexId =>
@@ -97,6 +109,7 @@ function tapMap(about: Placed, context: ToolContext): Outcome {
   const { choice, pointed, aiming, moveOptions } = about;
   const { question } = context.view;
   if (choice.arms === 'move' && moveOptions) return tapWay(about, moveOptions, context);
+  if (choice.arms === 'out') return tapOut(about, context);
   if (!aiming) return { tool: IDLE, orders: question?.kind === 'attack' ? 'special' : 'option' };
   if (pointed.kind === 'robot' && pointed.robot === question?.robot)
     return { tool: IDLE, say: 'chooseTarget' };
@@ -125,22 +138,25 @@ function tapTarget(
   aiming: Aiming,
   context: ToolContext,
 ): Outcome {
-  if (choice.arms === 'move' || choice.arms === 'ram') return { tool: IDLE };
+  const arms = aiming.arms.find((one) => one === choice.arms);
+  if (!arms) return { tool: IDLE };
   const target = targetUnder(pointed, context);
-  const prospects = prospectsOf(context.view, aiming, choice.arms, choice.way);
+  const prospects = prospectsOf(context.view, aiming, arms, choice.way);
   const prospect = prospects.find((one) => one.target === target);
   if (!prospect) return { tool: IDLE, say: 'chooseTarget' };
   const [shot] = prospect.shots;
   if (!shot) return { tool: IDLE, say: 'notATarget' };
   const isAgain = tool.kind === 'aiming' && tool.target === target;
-  if (isAgain || isShown) return send({ ...shot, type: aiming.type });
+  if (isAgain || isShown)
+    return send(aiming.type === 'attack' ? { ...shot, type: 'attack' } : { ...shot, type: 'strafe' });
   return { tool: { kind: 'aiming', robot: aiming.robot.id, target }, say: 'tapAgain' };
 }
 
 const targetUnder = (pointed: Placed['pointed'], context: ToolContext): string =>
   pointed.kind === 'robot'
     ? pointed.robot
-    : (groundAt(pointed.hex).structure ?? (robotOn(pointed.hex, context) || tokenOn(pointed.hex, context)));
+    : (groundAt(pointed.hex).structure ??
+      (robotOn(pointed.hex, context) || tokenOn(pointed.hex, context) || unitOn(pointed.hex, context)));
 
 const tokenOn = (hex: HexId, { view }: ToolContext): string =>
   view.tokens.find(({ at }) => at === hex)?.id ?? '';
@@ -148,8 +164,43 @@ const tokenOn = (hex: HexId, { view }: ToolContext): string =>
 const robotOn = (hex: HexId, { view }: ToolContext): string =>
   Object.values(view.robots).find(({ at }) => at === hex)?.id ?? '';
 
+/** The only tent or drone there; of several, one has to be pointed at. */
+function unitOn(hex: HexId, { view }: ToolContext): string {
+  const [one, ...others] = view.units.filter(({ at }) => at === hex);
+  return one && others.length === 0 ? one.id : '';
+}
+
+/** A hex to get out onto: the first tap shows it, the second does it. */
+function tapOut({ choice, pointed, tool }: Placed, context: ToolContext): Outcome {
+  const hex = hexUnder(pointed, context);
+  const out = outsFor(context, choice).find(({ at }) => at === hex);
+  if (!out) return { tool: IDLE, say: 'chooseOut' };
+  if (tool.kind === 'going' && tool.hex === hex) return send(out);
+  return { tool: { kind: 'going', robot: context.view.question?.robot ?? '', hex }, say: 'tapAgain' };
+}
+
+/** A hex for a tent or drone to go to, or a target for what a tent is armed with. */
+function tapUnit({ choice, pointed, tool, unit, isShown }: Placed, context: ToolContext): Outcome {
+  if (!unit) return { tool: IDLE, orders: 'here' };
+  const robot = unit.unit.id;
+  if (choice.arms === 'move') {
+    const hex = hexUnder(pointed, context);
+    const going = unit.goings.find(({ to }) => to === hex);
+    if (!going) return hex === unit.unit.at ? { tool: IDLE, orders: 'go' } : CANNOT_REACH;
+    const isAgain = tool.kind === 'going' && tool.hex === hex;
+    return isShown || isAgain ? send(going) : { tool: { kind: 'going', robot, hex }, say: 'tapAgain' };
+  }
+  const target = targetUnder(pointed, context);
+  const fire = unit.fires.find((one) => one.arms === choice.arms && one.target === target);
+  if (!fire) return { tool: IDLE, say: 'chooseTarget' };
+  const isAgain = tool.kind === 'aiming' && tool.target === target;
+  return isShown || isAgain ? send(fire) : { tool: { kind: 'aiming', robot, target }, say: 'tapAgain' };
+}
+
+const CANNOT_REACH: Outcome = { tool: IDLE, refusal: { refused: 'cannotReach' } };
+
 function tapRam({ pointed, tool, isShown }: Placed, context: ToolContext): Outcome {
-  const target = pointed.kind === 'robot' ? pointed.robot : robotOn(pointed.hex, context);
+  const target = targetUnder(pointed, context);
   const ram = legalOf(context, 'ram').find((one) => one.target === target);
   if (!ram) return { tool: IDLE, say: 'notATarget' };
   if (isShown || (tool.kind === 'aiming' && tool.target === target)) return send(ram);
@@ -165,7 +216,7 @@ function tapWay({ pointed, tool }: Placed, moveOptions: MoveOptions, context: To
   const turning: Tool = { kind: 'turning', robot, hex };
   const isAgain = tool.kind === 'turning' && tool.hex === hex;
   if (hex === at) return cheapest ? { tool: turning, say: 'turnOrStay' } : { tool: IDLE, orders: 'move' };
-  if (!cheapest) return { tool: IDLE, refusal: { refused: 'cannotReach' } };
+  if (!cheapest) return CANNOT_REACH;
   if (isAgain) return send({ type: 'move', to: hex, facing: tool.facing ?? cheapest.facing });
   const ahead = ways.find((way) => isAhead(way, moveOptions));
   if (ahead) return send({ type: 'move', to: hex, facing: ahead.facing });
@@ -235,6 +286,8 @@ export function takeUp(planned: Action, { view }: Pick<ToolContext, 'view'>): To
   const robot = view.question?.robot ?? '';
   if (isStart(planned)) return { kind: 'turning', robot, hex: planned.at, facing: planned.facing };
   if (planned.type === 'move') return { kind: 'turning', robot, hex: planned.to, facing: planned.facing };
+  if (isGoing(planned)) return { kind: 'going', robot, hex: planned.to };
+  if (isOut(planned)) return { kind: 'going', robot, hex: planned.at };
   return 'target' in planned ? { kind: 'aiming', robot, target: planned.target } : IDLE;
 }
 
@@ -247,6 +300,8 @@ export function keep(tool: Tool, { view, seat, legal }: ToolContext): Tool {
       return (
         (action.type === 'move' && action.to === tool.hex) || (isStart(action) && action.at === tool.hex)
       );
+    if (tool.kind === 'going')
+      return (isGoing(action) && action.to === tool.hex) || (isOut(action) && action.at === tool.hex);
     if (tool.kind === 'aiming') return 'target' in action && action.target === tool.target;
     return action.type === 'disable' && tool.items.every((item) => action.items.includes(item));
   };

@@ -2,11 +2,13 @@ import type { Direction } from '@gearhall/shared/core/hex';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
-import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
+import type { AnyArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { Idle, OutcomeOf, ToolContextOf } from '../../../stage/tool';
 
-/** What the tool holds: nothing, a hex whose facing is being chosen, a target, items to be disabled. */
+/**
+ * What the tool holds: nothing, a hex whose facing is being chosen, a hex for a unit, a target, items to be disabled.
+ */
 export type Tool =
   | Idle
   | {
@@ -16,18 +18,20 @@ export type Tool =
       /** Already chosen, in the orders. */
       readonly facing?: Direction;
     }
+  | { readonly kind: 'going'; readonly robot: string; readonly hex: HexId }
   | { readonly kind: 'aiming'; readonly robot: string; readonly target: string }
   | { readonly kind: 'disabling'; readonly robot: string; readonly items: readonly ItemId[] };
 
 /** What a tap makes the asked robot do: move, or attack with this weapon in this way. */
 export interface Choice {
-  readonly arms: ArmsId | 'move' | 'ram';
-  /** See `wayKey`. */
+  readonly arms: AnyArmsId | 'move' | 'ram' | 'out';
+  /** See `wayKey`; of those who get out: who. */
   readonly way: string;
 }
 
 /** What is under the pointer. */
 export type Pointed =
+  /** Or a tent or drone. */
   | { readonly kind: 'robot'; readonly robot: string }
   | { readonly kind: 'hex'; readonly hex: HexId }
   /** A petal of the open wheel. */
@@ -53,4 +57,5 @@ export type Hint =
   | 'choosePlace'
   | 'chooseItems'
   | 'chooseStart'
-  | 'callOrNot';
+  | 'callOrNot'
+  | 'chooseOut';

@@ -18,6 +18,10 @@ export interface Highlights {
   readonly reach: readonly { readonly hex: HexId; readonly cost: number; readonly shows: boolean }[];
   /** Where a robot may start. */
   readonly starts: readonly HexId[];
+  /** Where a unit is to go: chosen, not yet ordered. */
+  readonly goal?: HexId;
+  /** The way there. */
+  readonly trail?: readonly HexId[];
   readonly wheel?: FacingWheel;
   /** The path to what is pointed at. */
   readonly path?: readonly Stop[];
@@ -51,7 +55,11 @@ export class HighlightLayer extends MarkLayer<Highlights> {
   constructor(
     palette: Palette,
     labels: Labels,
-    private readonly spotOf: (robot: string) => Point | undefined,
+    private readonly board: {
+      readonly spotOf: (id: string) => Point | undefined;
+      /** Whether a unit stands in a stack that is not open. */
+      readonly isHidden: (id: string) => boolean;
+    },
   ) {
     super(palette, labels);
   }
@@ -81,15 +89,36 @@ export class HighlightLayer extends MarkLayer<Highlights> {
     for (const hex of starts) this.drawStart(hex);
   }
 
-  protected drawMarks({ path = [], targets, from, wheel, plate, note }: Highlights): void {
+  protected drawMarks({ path = [], targets, from, wheel, plate, note, goal, trail = [] }: Highlights): void {
     const stops = path.map(({ at }) => pointOf(at));
     const angle = angleOf(path.at(-1)?.facing ?? 0);
     drawFacedTrail(this.path, stops, { angle, lengths: [-12, 24, 13] }, this.palette);
-    for (const target of targets) drawTarget(this.slate, target, { from, size: this.size });
+    this.drawWay(trail, goal);
+    for (const target of targets) this.drawTarget(target, from);
     if (wheel) this.drawWheel(wheel);
     if (plate) this.drawPlate(plate);
     if (note) this.tell(note.lines, note.at);
     for (const { at, lines } of targets) if (lines.length > 0) this.tell(lines, at);
+  }
+
+  /** Of a unit: without facings. */
+  private drawWay(trail: readonly HexId[], goal: HexId | undefined): void {
+    const { text } = this.palette;
+    trail.forEach((hex, index) => {
+      const { x, y } = pointOf(hex);
+      if (index === 0) this.path.moveTo(x, y);
+      else this.path.lineTo(x, y);
+    });
+    if (trail.length > 1) this.path.stroke({ color: text, width: 4, alpha: 0.8, cap: 'round' });
+    if (goal) this.aims.poly(outlineOf(goal, HEX_RADIUS - 1)).stroke({ color: text, width: 4 });
+  }
+
+  /** One of a stack that is not open is left out. */
+  private drawTarget(target: TargetPicture, from: HexId | undefined): void {
+    const { unit } = target;
+    if (unit !== undefined && this.board.isHidden(unit)) return;
+    const spot = unit === undefined ? undefined : this.board.spotOf(unit);
+    drawTarget(this.slate, target, { from, size: this.size, spot });
   }
 
   protected override clearMarks(): void {
@@ -141,7 +170,7 @@ export class HighlightLayer extends MarkLayer<Highlights> {
   }
 
   private drawPlate(plate: PlatePicture): void {
-    const at = this.spotOf(plate.robot) ?? { x: 0, y: 0 };
+    const at = this.board.spotOf(plate.robot) ?? { x: 0, y: 0 };
     this.openPlate.draw(this.slate, plate, { at, size: this.size, seen: this.seen });
   }
 

@@ -11,6 +11,14 @@ const DRAW: Readonly<Record<Sign, Draw>> = {
     pen.moveTo(-5, 9).lineTo(-5, -9).stroke({ color: text, width: 2.5 });
     pen.poly([-4, -9, 8, -4, -4, 1]).fill(hazard);
   },
+  /** A tent: somebody rides on it. */
+  passengers: (pen, { text }) => {
+    pen.poly([0, -8, 9, 7, -9, 7]).fill(text);
+  },
+  /** A seat that nobody sits on. */
+  vacant: (pen, { good }) => {
+    pen.poly([-5, -8, -5, 3, 6, 3, 6, 9], false).stroke({ color: good, width: 3.5, join: 'round' });
+  },
   /** Scales out of balance: it has broken the law. */
   illegal: (pen, { hazard }) => {
     pen.moveTo(0, -8).lineTo(0, 8).moveTo(-8, -2).lineTo(8, -6).stroke({ color: hazard, width: 2.5 });
@@ -33,6 +41,15 @@ const DRAW: Readonly<Record<Sign, Draw>> = {
   /** A splash of paint. */
   painted: (pen) => {
     pen.star(0, 0, 7, 9, 5).fill(0xff7ad9);
+  },
+  /** A ball with horns. */
+  mined: (pen, { ink, danger }) => {
+    for (const way of [0, 1, 2, 3])
+      pen
+        .moveTo(0, 0)
+        .lineTo(10 * Math.cos((way * Math.PI) / 2), 10 * Math.sin((way * Math.PI) / 2))
+        .stroke({ color: danger, width: 3.5 });
+    pen.circle(0, 0, 6).fill(danger).circle(0, 0, 2.5).fill(ink);
   },
   /** A ring with a cross in it: struck from above soon. */
   targeted: (pen, { danger }) => {

@@ -7,6 +7,8 @@ import type { Slate } from '../../../stage/slate';
 import { corners, HEX_RADIUS, pointOf } from '../layout';
 
 export interface TargetPicture {
+  /** A tent or drone; it may share its hex with others. */
+  readonly unit?: string;
   readonly at: HexId;
   /** "46%", "≈46%" over it; empty: no shot. */
   readonly odds: string;
@@ -18,21 +20,32 @@ export interface TargetPicture {
 }
 
 const AIM_RADIUS = 36;
+const UNIT_RADIUS = 18;
+/** The odds of tents lie side by side. */
+const SMALLER = 0.7;
 
 /** The line to it, whole where it is clear, and broken off with crosses where something blocks it. */
 export function drawTarget(
   slate: Slate,
   { at: hex, odds, blockers, allowed, lines }: TargetPicture,
-  { from, size }: { readonly from: HexId | undefined; readonly size: number },
+  {
+    from,
+    size,
+    spot,
+  }: { readonly from: HexId | undefined; readonly size: number; readonly spot: Point | undefined },
 ): void {
   const { pen, palette } = slate;
-  const at = pointOf(hex);
+  const at = spot ?? pointOf(hex);
+  const radius = spot ? UNIT_RADIUS * size : AIM_RADIUS;
   const isTold = lines.length > 0;
   const color = allowed ? palette.danger : palette.print;
-  if (from !== undefined) drawLine(pen, pointOf(from), at, { color, isClear: blockers.length === 0 });
+  // Of many tents in a hex only the one that is told about has its line.
+  if (from !== undefined && (isTold || !spot))
+    drawLine(pen, pointOf(from), at, { color, radius, isClear: blockers.length === 0 });
   for (const blocker of blockers) drawBlocker(pen, pointOf(blocker), isTold, palette);
-  drawReticle(pen, at, AIM_RADIUS, { color, width: allowed ? 5 : 3 });
-  if (odds !== '') writeOdds(slate, odds, at, { color, size });
+  drawReticle(pen, at, radius, { color, width: allowed ? 5 : 3 });
+  if (odds !== '')
+    writeOdds(slate, odds, { x: at.x, y: at.y - radius }, { color, size: spot ? size * SMALLER : size });
 }
 
 function writeOdds(
@@ -43,7 +56,7 @@ function writeOdds(
 ): void {
   const letters = 18 * size;
   const label = labels.make(odds, { size: letters, colour: palette.text, weight: '700' });
-  label.position.set(at.x, at.y - AIM_RADIUS - 8 * size);
+  label.position.set(at.x, at.y - 8 * size);
   const [half, rise] = [label.width / 2 + letters * 0.5, letters * 0.64];
   pen
     .roundRect(label.x - half, label.y - rise, half * 2, rise * 2, rise)
@@ -56,10 +69,10 @@ function drawLine(
   pen: Graphics,
   from: Point,
   to: Point,
-  { color, isClear }: { readonly color: number; readonly isClear: boolean },
+  { color, radius, isClear }: { readonly color: number; readonly radius: number; readonly isClear: boolean },
 ): void {
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
-  const length = Math.hypot(to.x - from.x, to.y - from.y) - AIM_RADIUS;
+  const length = Math.hypot(to.x - from.x, to.y - from.y) - radius;
   const step = isClear ? 14 : 26;
   for (let at = 30; at < length; at += step) {
     const [head, foot] = [

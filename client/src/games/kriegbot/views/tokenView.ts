@@ -11,24 +11,39 @@ type TokenOnMap = Pick<View['tokens'][number], 'id' | 'kind' | 'team' | 'at'>;
 /** Tokens in one hex lie beside each other. */
 const APART = 18;
 
-/** What lies on the map to be carried away: a flag on its pole, a chip with codes. */
+/** What lies on the map: a flag on its pole and a chip with codes, to be carried away, and bombs before they go off. */
 export class TokenView {
   readonly root = new Container();
   private readonly pen = new Graphics();
   private tokens: readonly TokenOnMap[] = [];
+  private epicentres: readonly HexId[] = [];
 
   constructor(private readonly palette: Palette) {
     this.root.addChild(this.pen);
   }
 
-  update(tokens: readonly TokenOnMap[]): void {
+  update(tokens: readonly TokenOnMap[], epicentres = this.epicentres): void {
     this.tokens = tokens;
+    this.epicentres = epicentres;
     this.draw();
   }
 
   /** It lies on this hex from now on; on none, while somebody bears it. */
   put(id: string, at: HexId | ''): void {
     this.update(this.tokens.map((token) => (token.id === id ? { ...token, at } : token)));
+  }
+
+  /** A bomb lies there from now on. */
+  arm(at: HexId): void {
+    this.update(this.tokens, [...this.epicentres, at]);
+  }
+
+  /** It has gone off. */
+  blow(at: HexId): void {
+    this.update(
+      this.tokens,
+      this.epicentres.filter((one) => one !== at),
+    );
   }
 
   /** Where it lies. */
@@ -39,6 +54,7 @@ export class TokenView {
 
   private draw(): void {
     this.pen.clear();
+    for (const at of this.epicentres) drawEpicentre(this.pen, pointOf(at), this.palette);
     const drawn = new Map<string, number>();
     for (const { at, team, kind } of this.tokens) {
       if (at === '') continue;
@@ -51,6 +67,16 @@ export class TokenView {
       else drawCrypto(this.pen, foot, this.palette, colour);
     }
   }
+}
+
+/** Rings around the hex that a bomb lies on. */
+function drawEpicentre(pen: Graphics, { x, y }: Point, { danger, ink }: Palette): void {
+  for (const [radius, width] of [
+    [HEX_RADIUS * 0.78, 4],
+    [HEX_RADIUS * 0.5, 3],
+  ] as const)
+    pen.circle(x, y, radius).stroke({ color: danger, width });
+  pen.circle(x, y, 7).fill(danger).stroke({ color: ink, width: 2 });
 }
 
 /** A pole with a pennant, its foot at this point. */

@@ -1,5 +1,6 @@
 import type { ActionOf } from '@gearhall/shared/games/kriegbot/actions';
-import { type CardId, isDefense } from '@gearhall/shared/games/kriegbot/content/cards';
+import { MODES } from '@gearhall/shared/games/kriegbot/content/arms';
+import { cardEffect, type CardId, isDefense } from '@gearhall/shared/games/kriegbot/content/cards';
 import { isNo } from '@gearhall/shared/games/kriegbot/rules/answers';
 import { isShown } from '@gearhall/shared/games/kriegbot/rules/cards';
 import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
@@ -49,7 +50,7 @@ export function answerInWords(answer: Answer, view: View): string {
 /** What it costs and gives. */
 export function answerHelp(answer: Answer, view: View): string {
   if (isNo(answer)) return '';
-  const cost = answer.cards.filter(isDefense).length;
+  const cost = answer.cards.filter((card) => isDefense(card) && !isPlate(view, card)).length;
   const robot = findRobot(view, answer.robot);
   if (!robot) return 'Costs the defense action of the landing craft. One die less';
   const shows = answer.cards.filter((card) => !isShown(robot, card));
@@ -60,6 +61,12 @@ export function answerHelp(answer: Answer, view: View): string {
     ...answer.cards.map(useOf),
   ].join('. ');
 }
+
+/** Against shot that any armor stops, armor costs nothing. */
+const isPlate = ({ assault }: View, card: CardId): boolean =>
+  assault !== undefined &&
+  MODES[assault.mode].stoppedByArmor === true &&
+  cardEffect(card, 'armored') === true;
 
 /** How an answer before the roll changes the odds: "22 % to hit instead of 46 %". */
 export function changeInWords(view: View, answer: Answer): string {

@@ -1,5 +1,5 @@
 import type { Shot } from '@gearhall/shared/games/kriegbot/actions';
-import { DRAWER, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import { CARD_IDS, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { TerrainId } from '@gearhall/shared/games/kriegbot/content/map';
 import type { StatusId } from '@gearhall/shared/games/kriegbot/events';
 import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
@@ -9,7 +9,7 @@ import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { Sign, Silhouette } from '../picture';
 import type { Prospect } from '../prospects';
 import type { Hint } from '../tools/tool';
-import { callsOf } from './calls';
+import { callsIn } from './calls';
 import { capital, cardName, count, diceWord, itemName, listOf, MODE_NAMES, percent } from './names';
 
 /** Sentences of the board itself. */
@@ -28,6 +28,7 @@ export const HINT_SENTENCES: Readonly<Record<Hint, string>> = {
   chooseItems: 'Choose the items that are disabled on the plate, or in the orders.',
   chooseStart: 'Choose one of the green hexes to begin in.',
   callOrNot: 'Decide in the orders.',
+  chooseOut: 'Choose one of the green hexes to get out onto.',
 };
 
 export const TERRAIN_NAMES: Readonly<Record<TerrainId, string>> = {
@@ -50,8 +51,11 @@ export const TERRAIN_RULES: Readonly<Partial<Record<TerrainId, string>>> = {
 
 export const SIGN_NAMES: Readonly<Record<Sign, string>> = {
   carries: 'carries what the battle is about: lines of sight reach it as if it were painted',
+  passengers: 'with infantry aboard',
+  vacant: 'an empty cockpit: a pilot on foot may take it over',
   onFire: 'on fire',
   painted: 'painted',
+  mined: 'bears a mine, which paints it until it blows up',
   targeted: 'painted: bombarded as the status phase begins',
   hacked: 'hacked: a card of it is locked until the turn ends',
   poweredUp: 'powered up',
@@ -72,10 +76,11 @@ export const BOARD_WORDS = {
   rack: 'What a tap on the board does',
   move: 'Move',
   ram: 'Ram',
+  out: 'Get out',
   ways: 'How it attacks',
 } as const;
 
-const isCard = (id: string): id is CardId => DRAWER.some((card) => card === id);
+const isCard = (id: string): id is CardId => CARD_IDS.some((card) => card === id);
 const cardsInWords = (ids: readonly string[]): string => listOf(ids.filter(isCard).map(cardName));
 
 /** "2 attacks", "salvo", "with Targeting Computer"; "plain" where nothing is added. */
@@ -93,7 +98,7 @@ export const silhouetteInWords = ({ least, rises }: Silhouette): string =>
 
 /** A shot at a target: dice, silhouette, chance, locations. */
 export function prospectLines(view: View, { target, aim, blockers }: Prospect): readonly string[] {
-  const name = capital(callsOf(view.robots, []).short(target));
+  const name = capital(callsIn(view, []).short(target));
   if (!aim) {
     const why =
       blockers.length > 0 ? `Line blocked at ${blockers.join(', ')}` : 'Cannot be attacked with this now';
@@ -149,12 +154,18 @@ export const EFFECT_WORDS = {
     `${bled === '' ? '' : `${bled} → `}${item}${marker === 'damage' ? ' −1' : ' disabled'}`,
   designsFixed: 'The designs are fixed',
   turn: (turn: number): string => `Turn ${turn}`,
-  phases: { movement: 'Movement', attack: 'Attack', status: 'Status' },
+  phases: { movement: 'Movement', attack: 'Attack', infantry: 'Infantry', status: 'Status' },
   danced: 'dances',
   maneuvered: 'maneuvers',
   rebooted: 'reboots',
   idle: 'stands idle',
   boosted: 'jump boosters',
+  getsOut: 'gets out',
+  aboard: 'gets aboard',
+  revived: 'takes it over',
+  dismounts: 'dismounts',
+  killed: 'killed',
+  runOver: (points: number): string => (points > 0 ? 'run over' : 'gets away'),
   clamped: 'clamped',
   released: 'the claw lets go',
   fled: 'flees',
@@ -186,6 +197,12 @@ export const EFFECT_WORDS = {
   bailedOut: (card: string): string => `the ${card} bails out`,
   phoenix: 'Phoenix-bot!',
   bombarded: 'bombarded',
+  mineSet: 'mined',
+  mineBlown: 'the mine blows up',
+  bombSet: (at: string): string => `a bomb on ${at}`,
+  shed: 'the skin is off',
+  camouflaged: 'camouflaged',
+  blast: 'blast',
   hacked: (card: string): string => `hacked: ${card}`,
   smoked: 'smoke',
   derelict: 'abandoned',

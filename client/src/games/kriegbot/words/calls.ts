@@ -1,9 +1,11 @@
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { STRUCTURE_IDS } from '@gearhall/shared/games/kriegbot/content/map';
-import { chassisName, isCrypto, nameOf, owning, STRUCTURE_NAMES, tokenName } from './names';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { capital, chassisName, isCrypto, nameOf, owning, STRUCTURE_NAMES, tokenName } from './names';
+import { robotBehind, tentName } from './units';
 
-/** How a robot is called: no two in a game have the same template. */
+/** How a robot is called: no two in a game have the same template. Units have none, and names of their own. */
 export interface Called {
   readonly seat: Seat;
   readonly chassis: ChassisId | '';
@@ -11,17 +13,18 @@ export interface Called {
 export type Roll = Readonly<Record<string, Called>>;
 
 export interface Calls {
-  /** "the Robotank", "your Robotank"; "the dam", "the Green crypto". */
+  /** "the Robotank", "your Robotank"; "your footsoldier Adler"; "the dam", "the Green crypto". */
   readonly short: (target: string) => string;
   /** "Ada’s Robotank", "your Robotank"; "the dam". */
   readonly full: (target: string) => string;
-  /** "Robotank"; before it has a template "robot 2". */
+  /** "Robotank"; before it has a template "robot 2"; "Adler". */
   readonly bare: (robot: string) => string;
 }
 
 /** With `me`, mine are called "your Robotank". */
 export function callsOf(roll: Roll, names: readonly string[], me?: Seat): Calls {
   const bare = (id: string): string => {
+    if (tentName(id)) return capital(id);
     const chassis = roll[id]?.chassis ?? '';
     return chassis === '' ? `robot ${id.replace(/\D/gu, '')}` : chassisName(chassis);
   };
@@ -30,9 +33,13 @@ export function callsOf(roll: Roll, names: readonly string[], me?: Seat): Calls 
     return known && STRUCTURE_NAMES[known];
   };
   const owned = (id: string, other: (seat: Seat) => string): string => {
+    const behind = robotBehind(id);
+    if (behind?.what === 'drone') return `the drone of ${owned(behind.robot, other)}`;
+    if (behind) return `the pilot who left ${owned(behind.robot, other)}`;
     const one = roll[id];
-    if (!one) return structure(id) ?? (isCrypto(id) ? tokenName(id) : bare(id));
-    return `${one.seat === me ? 'your' : other(one.seat)} ${bare(id)}`;
+    const name = tentName(id) ?? bare(id);
+    if (!one) return structure(id) ?? (isCrypto(id) ? tokenName(id) : name);
+    return `${one.seat === me ? 'your' : other(one.seat)} ${name}`;
   };
   return {
     bare,
@@ -40,3 +47,15 @@ export function callsOf(roll: Roll, names: readonly string[], me?: Seat): Calls 
     full: (id) => owned(id, (seat) => owning(nameOf(names, seat))),
   };
 }
+
+/** Everybody in a view. */
+export const callsIn = (
+  { robots, units }: Pick<View, 'robots' | 'units'>,
+  names: readonly string[],
+  me?: Seat,
+): Calls =>
+  callsOf(
+    { ...robots, ...Object.fromEntries(units.map(({ id, seat }) => [id, { seat, chassis: '' }])) },
+    names,
+    me,
+  );

@@ -1,5 +1,5 @@
 import { MODES } from '@gearhall/shared/games/kriegbot/content/arms';
-import { CARDS, DRAWER, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import { CARDS, CARD_IDS, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { cardText } from './cardTexts';
 
 const WORDS: Readonly<Record<string, number>> = {
@@ -37,12 +37,12 @@ function numbersIn(value: unknown): number[] {
   );
 }
 
-test.each(DRAWER)('every number that the text of %s tells is in its definition', (card) => {
+test.each(CARD_IDS)('every number that the text of %s tells is in its definition', (card) => {
   const own = numbersIn(CARDS[card]);
   for (const told of toldBy(card))
     expect({ told, own }).toEqual({ told, own: expect.arrayContaining([told]) });
 });
 
 test('most texts contain a number', () => {
-  expect(DRAWER.filter((card) => toldBy(card).length > 0).length).toBeGreaterThan(25);
+  expect(CARD_IDS.filter((card) => toldBy(card).length > 0).length).toBeGreaterThan(25);
 });

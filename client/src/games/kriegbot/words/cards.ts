@@ -1,16 +1,16 @@
 import {
-  DEFENSES,
   hitsOf,
+  isDefense,
   isPilot,
   isSkin,
   isSystem,
   isWeapon,
-  SYSTEMS,
+  kindOfSystem,
   type CardId,
   type ItemCardId,
   armsOf,
   isArms,
-  type ArmsId,
+  type AnyArmsId,
 } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { ArcId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import type { HitId, MediumId } from '@gearhall/shared/games/kriegbot/content/arms';
@@ -43,11 +43,12 @@ const HITS: Readonly<Record<HitId, string>> = {
   disablingBurst: 'burst: 1 disable in every place rolled',
   paint: 'paints',
   disables: 'disables',
+  attach: 'attaches a mine',
 };
-export const hitInWords = (arms: ArmsId): string => HITS[armsOf(arms).hit];
+export const hitInWords = (arms: AnyArmsId): string => HITS[armsOf(arms).hit];
 
 /** "3 dice to 3 hexes, 2 to 7, 1 to 12; not within 2": bands of no width are left out. */
-function bandsInWords(arms: ArmsId): string {
+function bandsInWords(arms: AnyArmsId): string {
   const { tooNear, short, medium, long } = armsOf(arms).bands;
   const bands = [
     { dice: 3, from: tooNear, to: short },
@@ -62,8 +63,7 @@ function bandsInWords(arms: ArmsId): string {
 }
 
 /** "Gun, 60°. 3 dice to 3 hexes, 2 to 7, 1 to 12. 2 damage." */
-function figuresOf(card: CardId): string {
-  if (!isArms(card)) return '';
+export function armsInWords(card: AnyArmsId): string {
   const { medium, arc } = armsOf(card);
   return `${capital(MEDIUM_NAMES[medium])}, ${ARC_NAMES[arc]}. ${bandsInWords(card)}. ${capital(hitInWords(card))}.`;
 }
@@ -78,13 +78,13 @@ export const textOf = (card: CardId): string => `${cardText(card)}${isSkin(card)
 
 /** All that a card does, as one text. */
 export const cardInWords = (card: CardId): string =>
-  [figuresOf(card), textOf(card)].filter(Boolean).join(' ');
+  [isArms(card) ? armsInWords(card) : '', textOf(card)].filter(Boolean).join(' ');
 
 /** What kind of card it is: "missile", "pilot", "defense". */
 export function kindInWords(card: CardId): string {
   if (isSkin(card)) return 'skin';
   if (isWeapon(card)) return MEDIUM_NAMES[armsOf(card).medium];
-  return KINDS[SYSTEMS[card].kind];
+  return KINDS[kindOfSystem(card)];
 }
 const KINDS = {
   pilot: 'pilot',
@@ -93,6 +93,7 @@ const KINDS = {
   defense: 'defense action',
   passive: 'always on',
   movement: 'movement',
+  crew: 'crew',
 } as const;
 
 export const FILTERS = {
@@ -101,5 +102,5 @@ export const FILTERS = {
   system: isSystem,
   skin: isSkin,
   pilot: isPilot,
-  defense: (card: CardId) => DEFENSES.some((one) => one === card),
+  defense: isDefense,
 } as const satisfies Readonly<Record<string, (card: CardId) => boolean>>;

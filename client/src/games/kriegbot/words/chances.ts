@@ -1,7 +1,8 @@
-import type { Shot } from '@gearhall/shared/games/kriegbot/actions';
-import { aimOf, type Aim } from '@gearhall/shared/games/kriegbot/rules/odds';
+import type { ActionOf, Shot } from '@gearhall/shared/games/kriegbot/actions';
+import { aimFor, aimOf, type Aim } from '@gearhall/shared/games/kriegbot/rules/odds';
 import { rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
-import { findRobot, placeOf } from '@gearhall/shared/games/kriegbot/rules/field';
+import { findRobot, findUnit, placeOf } from '@gearhall/shared/games/kriegbot/rules/field';
+import { attemptOnFoot } from '@gearhall/shared/games/kriegbot/rules/firing';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { remoteAim, shooterOf, type RemoteShot } from '../remoteShots';
 import { count, diceWord, itemName, percent } from './names';
@@ -21,21 +22,35 @@ const aimAt = (view: View, shot: Told): Aim | undefined => {
   return robot && aimOf(view, robot, declared, { strafe: shot.type === 'strafe' });
 };
 
+/** What a tent would roll; absent where it is not asked. */
+export function aimOnFoot(view: View, fire: ActionOf<'fire'>): Aim | undefined {
+  const unit = findUnit(view, view.question?.robot ?? '');
+  return unit && aimFor(view, attemptOnFoot(view, unit, fire));
+}
+
 /** "46 %: 2 dice against silhouette 6, 3 hexes away". */
 export function oddsInWords(view: View, shot: Told): string {
-  const aim = aimAt(view, shot);
   const from = isElsewhere(shot) ? shooterOf(view, shot) : (view.question?.robot ?? '');
+  return oddsFrom(view, from, shot.target, aimAt(view, shot));
+}
+
+export const oddsOnFoot = (view: View, fire: ActionOf<'fire'>): string =>
+  oddsFrom(view, view.question?.robot ?? '', fire.target, aimOnFoot(view, fire));
+
+function oddsFrom(view: View, from: string, target: string, aim: Aim | undefined): string {
   if (!aim) return '';
-  const range = rangeBetween(placeOf(view, from), placeOf(view, shot.target));
+  const range = rangeBetween(placeOf(view, from), placeOf(view, target));
   const may = aim.mayDiffer ? '; a card that you do not see may change that' : '';
   return `${percent(aim.chance)}: ${diceWord(aim.dice)} against silhouette ${aim.silhouette}, ${count(range, 'hex', 'hexes')} away${may}`;
 }
 
 /** The same in a few words, for comparing targets: "46 %, 2 dice, 3 hexes". */
 export function oddsInShort(view: View, shot: Told): string {
-  const aim = aimAt(view, shot);
-  return aim ? `${percent(aim.chance)}, ${diceWord(aim.dice)} against ${aim.silhouette}` : '';
+  return inShort(aimAt(view, shot));
 }
+
+export const inShort = (aim: Aim | undefined): string =>
+  aim ? `${percent(aim.chance)}, ${diceWord(aim.dice)} against ${aim.silhouette}` : '';
 
 /** "Hits the drive 31 %, the hull 20 %": where a hit could strike, the likeliest first. */
 export function placesInWords(view: View, shot: Told): string {

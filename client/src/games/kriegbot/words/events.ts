@@ -2,7 +2,6 @@ import type {
   EnergyCause,
   Event,
   EventOf,
-  HarmCause,
   PointReason,
   StatusId,
 } from '@gearhall/shared/games/kriegbot/events';
@@ -11,7 +10,6 @@ import type { LogLine } from '../../../stage/words';
 import { abilityInWords, coreName } from './cores';
 import { endingSentence } from './ending';
 import {
-  armsName,
   capital,
   chassisName,
   count,
@@ -31,29 +29,12 @@ import {
   teamOfRobot,
   tokenName,
 } from './names';
+import { EXPANSION_LINES } from './expansionEvents';
 import type { LogContext } from './logContext';
 import { signed } from './points';
-
-type LineWriter<Type extends Event['type']> = (
-  event: EventOf<Type>,
-  context: LogContext,
-) => LogLine | undefined;
-
-const CAUSES: Readonly<Record<HarmCause, string>> = {
-  attack: 'the attack',
-  ram: 'the ram',
-  fire: 'fire',
-  dam: 'the flood',
-  bridge: 'the fall of the bridge',
-  collapse: 'the collapse of the building',
-  nuke: 'the nuke',
-  flux: 'its own Flux Compression',
-  counter: 'the counter-attack',
-  unpowered: 'acting without power',
-  spent: 'its own use',
-  boosters: 'its Jump Boosters, burnt out',
-  bombardment: 'the bombardment',
-};
+import { CAUSES, says, type LineWriter } from './saying';
+import { UNIT_LINES } from './unitEvents';
+import { anyArmsName, tentName } from './units';
 
 const STATUSES: Readonly<Record<StatusId, readonly [on: string, off: string]>> = {
   poweredUp: ['powers up', 'powers down'],
@@ -71,6 +52,9 @@ const ENERGY: Readonly<Record<EnergyCause, string>> = {
   powerUp: 'by powering up',
   flux: 'by Flux Compression',
   fuelCell: 'by its Fuel Cell',
+  ammunition: 'for its ammunition',
+  camouflage: 'for its camouflage',
+  received: 'from its TV tower',
 };
 
 const GUILT: Readonly<Record<EventOf<'guilty'>['guilt'], string>> = {
@@ -91,9 +75,6 @@ const REASONS: Readonly<Record<PointReason, (robot: string) => string>> = {
   assassinated: () => 'a leader who ran away',
   leaderLives: () => 'a leader who lives',
 };
-
-const says = (robot: string, context: LogContext, text: string, dice?: readonly number[]): LogLine =>
-  context.by(robot, `${capital(context.full(robot))} ${text}.`, dice);
 
 /** Steps and turns of one move make one line. */
 function way(robot: string, at: string, facing: number, context: LogContext): LogLine {
@@ -116,7 +97,7 @@ function attacked(event: EventOf<'attacked'>, context: LogContext): LogLine {
   return says(
     robot,
     context,
-    `${verb} ${context.full(target)} with the ${armsName(arms)}${how}${times}, ${count(range, 'hex', 'hexes')} away${helped(help)}`,
+    `${verb} ${context.full(target)} with the ${anyArmsName(arms)}${how}${times}, ${count(range, 'hex', 'hexes')} away${helped(help)}`,
   );
 }
 
@@ -201,8 +182,11 @@ const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
     says(robot, context, `cannot stay on ${from}, and falls back to ${to}`),
   fled: ({ robot }, context) => says(robot, context, 'flees from the map'),
   washed: ({ robot }, context) => says(robot, context, 'is washed: no paint, no fire'),
-  rammed: ({ robot, target, dice, points }, context) =>
-    says(robot, context, `rams ${context.full(target)}: ${points} damage to each`, dice),
+  rammed: ({ robot, target, dice, points }, context) => {
+    const what = points > 0 ? 'it is run over' : 'it gets out of the way';
+    const text = tentName(target) ? what : `${points} damage to each`;
+    return says(robot, context, `rams ${context.full(target)}: ${text}`, dice);
+  },
   attacked,
   // The status line says who may interrupt; most of the time nobody does.
   asked: () => undefined,
@@ -267,6 +251,7 @@ const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
   smoked: ({ robot }, context) => ({
     text: `Smoke hangs about ${context.full(robot)}: one die less for this attack.`,
   }),
+  ...EXPANSION_LINES,
   nuked: ({ robot }, context) => says(robot, context, 'sets off its Suicide Nuke'),
   bailedOut: ({ robot, card }, context) =>
     context.by(robot, `The ${fullCardName(card)} of ${context.full(robot)} bails out.`),
@@ -286,6 +271,7 @@ const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
       : context.by(robot, `The leader of ${TEAM_NAMES[team]}, on ${context.full(robot)}, ${LEADERS[fate]}.`),
   handedOver: ({ robot, seat }, context) =>
     context.by(robot, `${nameOf(context.names, seat)} runs the ${context.bare(robot)} from now on.`),
+  ...UNIT_LINES,
   gameEnded: ({ cause, winners }, { names }) => ({ text: endingSentence(winners, cause, names) }),
 };
 

@@ -5,7 +5,7 @@ import type { LogLine, LogWriter } from '../../../stage/words';
 import { callsOf, type Called, type Calls } from './calls';
 import { lineOf } from './events';
 
-/** What the log knows about a robot from earlier lines. */
+/** What the log knows about a robot or unit from earlier lines. */
 interface Known extends Called {
   readonly at: string;
   readonly facing: number;
@@ -35,6 +35,7 @@ function learned(book: Book, event: Event): Book {
       return { ...book, [robot]: { seat, chassis, at: '', facing: 0 } };
     }
     case 'handedOver':
+    case 'revived':
       return change(event.robot, { seat: event.seat });
     case 'placed':
       return change(event.robot, { at: event.at, facing: event.facing });
@@ -47,15 +48,39 @@ function learned(book: Book, event: Event): Book {
     case 'turnedBy':
       return change(event.robot, { facing: event.to });
     default:
+      return ofUnits(book, event);
+  }
+}
+
+/** The same for tents and drones. */
+function ofUnits(book: Book, event: Event): Book {
+  const named = (unit: string, known: Known | undefined): Book => (known ? { ...book, [unit]: known } : book);
+  switch (event.type) {
+    case 'unitHandedOver': {
+      const before = book[event.unit];
+      return named(event.unit, before && { ...before, seat: event.seat });
+    }
+    case 'unitPlaced': {
+      const robot = book[event.robot];
+      return named(event.unit, robot && { ...robot, chassis: '', at: event.at });
+    }
+    case 'dismounted':
+      return named(event.into, book[event.unit]);
+    default:
       return book;
   }
 }
 
 const isStep = ({ type }: Event): boolean => type === 'stepped' || type === 'turned';
 
+const unitsIn = (begun: View | undefined): Book =>
+  Object.fromEntries(
+    (begun?.units ?? []).map(({ id, seat, at }) => [id, { seat, chassis: '', at, facing: 0 }]),
+  );
+
 /** Starts a log: every line can use what earlier lines have established. */
 export function logWriter(names: readonly string[], begun?: View): LogWriter<Event> {
-  let book: Book = { ...begun?.robots };
+  let book: Book = { ...begun?.robots, ...unitsIn(begun) };
   let run = 0;
   return (event) => {
     const before = book;

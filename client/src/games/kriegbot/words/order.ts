@@ -3,16 +3,18 @@ import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import { chassisOf, type ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { readyRobot } from '@gearhall/shared/games/kriegbot/content/designs';
-import { groundAt, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import { knownCore, rechargeOf } from '@gearhall/shared/games/kriegbot/rules/energy';
 import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
-import { terrainAt } from '@gearhall/shared/games/kriegbot/rules/sight';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import { answerInWords, answerHelp } from './answers';
-import { callsOf, type Calls } from './calls';
+import { callsIn } from './calls';
 import { abilityInWords, coreName } from './cores';
+import { EXPANSION_ORDERS } from './expansionOrders';
 import { leavingInWords } from './leaving';
+import { hexInWords, slotInWords, type OrderContext, type Wording } from './places';
 import { signed } from './points';
+import { UNIT_WORDINGS } from './unitOrders';
+import { tentName } from './units';
 import { playsInWords } from './designs';
 import {
   armsName,
@@ -27,46 +29,17 @@ import {
   listOf,
   MODE_NAMES,
   opened,
-  STRUCTURE_NAMES,
 } from './names';
 import { oddsInWords } from './chances';
-
-/** What the words of an order may use. */
-export interface OrderContext {
-  readonly view: View;
-  readonly seat: Seat;
-  readonly calls: Calls;
-}
-
-export interface Wording {
-  readonly label: string;
-  readonly detail?: string;
-}
 
 export const orderContext = (view: View, seat: Seat, names: readonly string[]): OrderContext => ({
   view,
   seat,
-  calls: callsOf(view.robots, names, seat),
+  calls: callsIn(view, names, seat),
 });
 
 export const askedRobot = ({ question, robots }: View): RobotView | undefined =>
   question && robots[question.robot];
-
-const GROUNDS = {
-  clear: '',
-  woods: 'woods',
-  hill: 'hill',
-  water: 'water',
-  building: 'building',
-  plain: '',
-} as const;
-
-/** "C4, woods", "K8, the gas station". */
-export function hexInWords(view: View, at: HexId): string {
-  const { structure } = groundAt(at);
-  const ground = structure ? STRUCTURE_NAMES[structure] : GROUNDS[terrainAt(view, at)];
-  return ground === '' ? at : `${at}, ${ground}`;
-}
 
 /** The character of each template, in a line. */
 export const TEMPLATE_CHARACTERS: Readonly<Record<ChassisId, string>> = {
@@ -172,7 +145,9 @@ const WORDINGS: {
   strafe: shotInWords,
   ram: ({ target }, { calls }) => ({
     label: `Ram ${calls.full(target)}`,
-    detail: 'Costs the attack and the defense action. Both take as much damage as a die shows',
+    detail: tentName(target)
+      ? 'Costs the attack and the defense action. Whatever the die shows but 0 kills it; the robot takes nothing, and moves on'
+      : 'Costs the attack and the defense action. Both take as much damage as a die shows',
   }),
   flee: (_action, { view }) => leavingInWords(view, askedRobot(view)),
   endMove: (_action, { view }) =>
@@ -228,10 +203,6 @@ const WORDINGS: {
         : `Hold ${calls.full(target)} with its ${fullCardName(card)}`,
     detail: 'The card is locked until the turn ends',
   }),
-  bailOut: () => ({
-    label: 'Bail out',
-    detail: 'The pilot leaves for good; the robot lies abandoned, and is no kill',
-  }),
   phoenix: () => ({
     label: 'Launch the Phoenix-bot',
     detail: 'The Recoilless Rifle drives on by itself; the robot is left behind',
@@ -247,6 +218,7 @@ const WORDINGS: {
     label: `Repair the ${nameItem(context, robot, item)} of ${context.calls.short(robot)}`,
     detail: 'Takes one damage marker off',
   }),
+  ...EXPANSION_ORDERS,
   nuke: () => ({
     label: 'Set off the Suicide Nuke',
     detail: 'Everything within 2 hexes is destroyed, this robot too',
@@ -272,6 +244,7 @@ const WORDINGS: {
     const who = several ? ` (${calls.bare(action.robot)})` : '';
     return { label: `${answerInWords(action, view)}${who}`, detail: answerHelp(action, view) };
   },
+  ...UNIT_WORDINGS,
   prepare: ({ robot }, { calls }) => ({
     label: `Do not ask ${calls.short(robot)} until the turn ends`,
     detail: 'It responds only with cards that you have set to “Always use it”; nobody learns of this',
@@ -279,7 +252,10 @@ const WORDINGS: {
 };
 
 function passInWords(view: View): string {
-  if (view.question?.kind === 'hack') return 'Do not hack it';
+  const kind = view.question?.kind;
+  if (kind === 'bailing') return 'Nobody else';
+  if (kind === 'tent' || kind === 'drone') return 'Stay and do nothing';
+  if (kind === 'hack') return 'Do not hack it';
   return askedRobot(view)?.marks.attacks ? 'No further attack' : 'Do not attack';
 }
 
@@ -293,24 +269,6 @@ function locationInWords(view: View, location: ActionOf<'locate'>['location']): 
     label: `${location}: the ${itemName(target.chassis, item)}`,
     detail: [slotInWords(target, item), dice > 1 ? 'doubles' : ''].filter(Boolean).join('; '),
   };
-}
-
-/** "Chaff, 1 damage", "a face-down card", "empty: goes on to the power core". */
-export function slotInWords(
-  robot: Pick<RobotView, 'slots' | 'drive' | 'core' | 'chassis'>,
-  item: Parameters<typeof itemName>[1],
-): string {
-  if (item === 'drive' || item === 'core') {
-    const { damage, disabled } = robot[item];
-    return [`${count(damage, 'damage', 'damage')}`, ...(disabled ? ['disabled'] : [])].join(', ');
-  }
-  const { card, damage, disabled } = robot.slots[item];
-  if (card === '') {
-    const on = robot.chassis === '' ? undefined : chassisOf(robot.chassis).bleeds[item];
-    return on ? `empty: goes on to the ${itemName(robot.chassis, on)}` : 'empty';
-  }
-  const name = card === 'hidden' ? 'a face-down card' : cardName(card);
-  return [name, ...(damage > 0 ? [`${damage} damage`] : []), ...(disabled ? ['disabled'] : [])].join(', ');
 }
 
 export function wordingOf(action: Action, context: OrderContext): Wording {

@@ -5,9 +5,12 @@ import type { Words } from '../../../stage/words';
 import { groupsOf, type Heading } from '../../../ui/words/orderGroups';
 import { AnswerForm } from '../orders/AnswerForm';
 import { AttackForm } from '../orders/AttackForm';
+import { BailOutForm } from '../orders/BailOutForm';
 import { DesignForm } from '../orders/DesignForm';
 import { DisableForm } from '../orders/DisableForm';
 import { FacingForm } from '../orders/FacingForm';
+import { FireForm } from '../orders/FireForm';
+import { GoForm } from '../orders/GoForm';
 import { MoveForm } from '../orders/MoveForm';
 import { PlaceForm } from '../orders/PlaceForm';
 import { ReadyForm } from '../orders/ReadyForm';
@@ -27,10 +30,16 @@ const GROUPS = {
   strafe: { title: 'Strafe: costs the attack and the defense action', form: AttackForm },
   ram: { title: 'Ram' },
   option: { title: 'In place of a move' },
+  free: { title: 'Besides' },
   maneuver: { title: 'Maneuver: turn on the spot for the defense action, silhouette 1', form: FacingForm },
   turn: { title: 'Turn', form: FacingForm },
   attack: { title: 'Attack', form: AttackForm },
   special: { title: 'Other attack actions' },
+  bail: { title: 'Get out of the robot', form: BailOutForm },
+  here: { title: 'Here' },
+  go: { title: 'Move', form: GoForm },
+  fire: { title: 'Attack', form: FireForm },
+  hold: { title: 'Hold' },
   craft: { title: 'The landing craft attacks' },
   hack: { title: 'Hack: use one of its cards, once' },
   locate: { title: 'Where it hits' },
@@ -71,7 +80,20 @@ const PLACES: Readonly<Record<Action['type'], GroupId>> = {
   replicate: 'special',
   repair: 'special',
   nuke: 'special',
+  bomb: 'special',
+  detonate: 'free',
+  camouflage: 'free',
+  shed: 'free',
   pass: 'end',
+  walk: 'go',
+  fly: 'go',
+  leave: 'here',
+  fire: 'fire',
+  board: 'here',
+  revive: 'here',
+  dismount: 'here',
+  remoteNuke: 'here',
+  hold: 'hold',
   locate: 'locate',
   turnTarget: 'turn',
   disable: 'disable',
@@ -79,13 +101,14 @@ const PLACES: Readonly<Record<Action['type'], GroupId>> = {
   prepare: 'ahead',
 };
 
+/** With infantry a bail-out says who, and where. */
+const placeOf = (action: Action): GroupId =>
+  action.type === 'bailOut' && action.at !== undefined ? 'bail' : PLACES[action.type];
+
 /** The legal actions in groups; each appears once. */
 export const ordersOf: Words<View, Action, Event>['orders'] = (view, seat, legal, names) => {
   const context = orderContext(view, seat, names);
-  return groupsOf(
-    GROUPS,
-    legal,
-    ({ type }) => PLACES[type],
-    (actions) => sorted(actions, view, seat).map((action) => ({ action, ...wordingOf(action, context) })),
+  return groupsOf(GROUPS, legal, placeOf, (actions) =>
+    sorted(actions, view, seat).map((action) => ({ action, ...wordingOf(action, context) })),
   );
 };

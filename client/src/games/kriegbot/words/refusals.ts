@@ -1,10 +1,10 @@
 import type { Refusal } from '@gearhall/shared/core/result';
-import { DRAWER, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import { CARD_IDS, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { RefusalCode } from '@gearhall/shared/games/kriegbot/refusals';
 import { sentenceFor, type Detail, type RefusalSentences } from '../../../ui/words/sentences';
 import { count, fullCardName } from './names';
 
-const cardIn = ({ card }: Detail): CardId | undefined => DRAWER.find((one) => one === card);
+const cardIn = ({ card }: Detail): CardId | undefined => CARD_IDS.find((one) => one === card);
 const theCard = (detail: Detail, other: string): string => {
   const card = cardIn(detail);
   return card ? `The ${fullCardName(card)}` : other;
@@ -99,6 +99,8 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   nothingToMend: 'There is nothing to mend there.',
   nothingLost: 'No such card of this robot was destroyed.',
   slotFull: 'That slot is not empty.',
+  noMine: 'It has no mine there.',
+  noMinesLeft: 'No mines are left on that card.',
   tooFar: 'That is too far away.',
   leftItsHex: 'It has left its hex this turn: that needs a robot that has not.',
   notRolled: 'That number is not among the dice.',
@@ -109,6 +111,20 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   alreadyAnswered: 'That robot has answered already.',
   noSuchCard: 'This robot has no such card.',
   cannotAnswer: 'That is no answer to what happens now.',
+  notYourUnit: 'That is not yours to command.',
+  noSuchUnit: 'There is no such tent or drone on the map.',
+  noTentFree: 'Your team has no tent of that kind left.',
+  wrongDistance: 'Nobody can get out that far away, or that near.',
+  nobodyAboard: 'There is nobody like that inside.',
+  notDerelict: 'Only a derelict that had a pilot can be taken over.',
+  noRobotHere: 'There is no robot in this hex that would do.',
+  slotOccupied: 'Somebody sits on that card already.',
+  motorized: 'Only motorized infantry can dismount.',
+  footOnly: 'Only footsoldiers can get aboard.',
+  sharesHex: 'It stands in a hex with a robot: it cannot be rammed there.',
+  notHere: 'It is not on the map.',
+  noNuke: 'There is no Suicide Nuke that still works on the robot that he left.',
+  alreadyPainted: 'That robot is painted already.',
 };
 
 export const refusalSentence = (refusal: Refusal): string => sentenceFor(SENTENCES, refusal);

@@ -19,7 +19,7 @@ import { tokensInPlay } from '@gearhall/shared/games/kriegbot/rules/tokens';
 import { hasBombardment } from '@gearhall/shared/games/kriegbot/rules/bombardment';
 import { craftOf } from '@gearhall/shared/games/kriegbot/rules/craft';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import { callsOf } from './calls';
+import { callsIn } from './calls';
 import { capital, count, edgeName, listOf, TEAM_NAMES, tokenName } from './names';
 import { pointsInWords } from './points';
 
@@ -49,14 +49,14 @@ function flagIn(view: View, names: readonly string[]): string {
   const bearer = robotOf(view, flag.bearer);
   const edge = edgeOf(view, bearer.team);
   const way = edge === '' || bearer.at === '' ? '' : `, ${stepsLeft(bearer.at, edge)} from home`;
-  return `${capital(callsOf(view.robots, names).full(bearer.id))} has it for ${TEAM_NAMES[bearer.team]}${way}.`;
+  return `${capital(callsIn(view, names).full(bearer.id))} has it for ${TEAM_NAMES[bearer.team]}${way}.`;
 }
 
 /** What crypto there is, and who has it. */
 function cryptoIn(view: View, names: readonly string[]): string {
   const there = tokensInPlay(view);
   if (there.length === 0) return 'Destroyed robots leave crypto.';
-  const calls = callsOf(view.robots, names);
+  const calls = callsIn(view, names);
   const told = there.map(({ id, at, bearer }) =>
     bearer === '' ? `${tokenName(id)} lies on ${at}` : `${calls.full(bearer)} has ${tokenName(id)}`,
   );

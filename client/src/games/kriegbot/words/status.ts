@@ -1,7 +1,7 @@
 import type { Fact } from '../../../stage/words';
 import type { Seat } from '@gearhall/shared/core/seats';
 import { turnsOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
-import { DRAWER } from '@gearhall/shared/games/kriegbot/content/cards';
+import { CARD_IDS } from '@gearhall/shared/games/kriegbot/content/cards';
 import { TEAM_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
 import {
   drawingSides,
@@ -14,10 +14,9 @@ import { seatOf } from '@gearhall/shared/games/kriegbot/rules/craft';
 import { attacksLeft, ownLedger } from '@gearhall/shared/games/kriegbot/rules/spending';
 import { canStopHere } from '@gearhall/shared/games/kriegbot/rules/ways';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
-import { callsOf, type Calls } from './calls';
+import { callsIn, type Calls } from './calls';
 import { energyInWords } from './cores';
 import {
-  armsName,
   capital,
   chassisName,
   count,
@@ -30,6 +29,7 @@ import {
   sideVerb,
   TEAM_NAMES,
 } from './names';
+import { anyArmsName } from './units';
 
 type Names = readonly string[];
 type Question = NonNullable<View['question']>;
@@ -42,7 +42,7 @@ export function statusOf(view: View, names: Names): string {
   if (phase === 'templates')
     return `${choosers(view)} their ${view.options.readyMade ? 'robots' : 'templates'} in secret.`;
   if (phase === 'design') return `${choosers(view, 'design')} in secret. ${designing(view, names)}`;
-  const calls = callsOf(view.robots, names);
+  const calls = callsIn(view, names);
   const doing = doingIn(view, calls);
   return phase === 'setup'
     ? `The robots are set up. ${doing}`
@@ -83,6 +83,10 @@ const DOING: Readonly<Record<Question['kind'], (who: string) => string>> = {
   extra: (who) => `${who} chooses where else it hits.`,
   turnTarget: (who) => `${who} may turn what it has hit.`,
   disables: (who) => `${who} chooses what is disabled.`,
+  bailing: (who) => `Others may get out of ${who.replace(/^The /u, 'the ')}.`,
+  tent: (who) => `${who} may act.`,
+  honcho: (who) => `${who} may attack before all robots.`,
+  drone: (who) => `${who} may fly.`,
 };
 
 const waitFor = (names: readonly string[], one: string, many: string): string =>
@@ -103,7 +107,7 @@ export function promptOf(view: View, seat: Seat, names: Names): string {
   const isChoosing = drawingSides(view).includes(own.team);
   if (view.phase === 'templates') return isChoosing ? templatePrompt(view, seat) : '';
   if (view.phase === 'design') return isChoosing ? designPrompt(view, seat, names) : '';
-  const calls = callsOf(view.robots, names, seat);
+  const calls = callsIn(view, names, seat);
   if (view.window) return windowPrompt(view, view.window, seat, calls);
   const { question } = view;
   return question?.seat === seat ? opened(PROMPTS[question.kind](calls.short(question.robot), view)) : '';
@@ -127,7 +131,7 @@ const designPrompt = (view: View, seat: Seat, names: Names): string =>
 /** What another side has taken out of one's drawer. */
 function missingInWords(view: View, seat: Seat): string {
   const missing = view.teams[teamOf(view, seat)]?.missing ?? [];
-  const names = DRAWER.filter((card) => missing.includes(card)).map(fullCardName);
+  const names = CARD_IDS.filter((card) => missing.includes(card)).map(fullCardName);
   return names.length === 0 ? '' : ` The police have taken ${listOf(names)} out of your drawer.`;
 }
 
@@ -168,8 +172,18 @@ const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => st
   locate: (_who, { assault }) => `A hit: ${(assault?.pool ?? []).join(', ')}. Which place does it strike?`,
   extra: (_who, { assault }) => `The hit also disables: which place of ${(assault?.pool ?? []).join(', ')}?`,
   turnTarget: () => 'Turn the robot that was hit by one hexside?',
+  bailing: (who) => `Who else gets out of ${who}, and where?`,
+  tent: (who, view) =>
+    isGone(view)
+      ? 'He is off the map, but may still set off the Suicide Nuke in the robot that he left.'
+      : `${capital(who)} does one thing: walks, attacks or gets aboard.`,
+  honcho: (who) => `${capital(who)} may attack before all robots.`,
+  drone: (who) => `${capital(who)} may fly to another hex.`,
   disables: (who, { question }) => `Choose ${count(question?.count ?? 0, 'item')} of ${who} to be disabled.`,
 };
+
+const isGone = ({ question, units }: View): boolean =>
+  units.some(({ id, at }) => id === question?.robot && at === '');
 
 /** The robot that is placed belongs to a side without an edge. */
 const startsAnywhere = (view: View): boolean =>
@@ -202,7 +216,7 @@ function happening(view: View, calls: Calls): string {
   if (window.kind === 'clamp') return `${capital(about)} is about to move.`;
   if (window.kind === 'mend') return `The turn ends for ${about}.`;
   if (!assault) return `${capital(about)} is struck.`;
-  const what = `${calls.full(assault.attacker)} ${assault.strafe ? 'strafes' : 'attacks'} ${calls.full(assault.target)} with the ${armsName(assault.arms)}`;
+  const what = `${calls.full(assault.attacker)} ${assault.strafe ? 'strafes' : 'attacks'} ${calls.full(assault.target)} with the ${anyArmsName(assault.arms)}`;
   const far = `${count(assault.range, 'hex', 'hexes')} away`;
   if (window.kind === 'before') return `${capital(what)}, ${far}: the dice are not rolled yet.`;
   const pool = assault.pool.length > 0 ? `: ${diceWord(assault.pool.length)} ${assault.pool.join(', ')}` : '';

@@ -7,7 +7,7 @@ import { WORTH } from './weights';
 
 /** The effect of a hit with a barrel on a target. */
 export interface Aim {
-  readonly barrel: Barrel;
+  readonly barrel: Pick<Barrel, 'weapon' | 'mode' | 'incendiary'>;
   readonly harms: Harms;
   readonly fire: number;
   readonly paint: number;
@@ -30,7 +30,7 @@ function effectOf({ barrel, harms, fire, paint, powered }: Aim, pool: Pool): num
   const { scatters, disables } = MODES[mode];
   if (scatters) return scatteredBy(scatters, harms) + burning;
   if (disables) return WORTH.corrosive;
-  if (weapon.hit === 'paint') return paint;
+  if (weapon.hit === 'paint' || weapon.hit === 'attach') return paint;
   if (weapon.hit === 'burst') return harms.burst(pool.locations) + burning;
   if (weapon.hit === 'disablingBurst') return harms.disables(pool.locations);
   return aimedBest(weapon, harms, pool) + burning;

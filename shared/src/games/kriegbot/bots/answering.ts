@@ -1,16 +1,17 @@
 import { known } from '../../../core/result';
 import type { Action, ActionOf } from '../actions';
 import { type CardId, armsOf, cardEffect, isDefense } from '../content/cards';
+import { MODES } from '../content/arms';
 import { LOCATIONS, type ItemId, type Location } from '../content/chassis';
 import { isNo } from '../rules/answers';
 import { attackDice } from '../rules/attackDice';
 import { silhouetteOf } from '../rules/silhouettes';
-import { findRobot, isStructure, type Attacking, type SeenRobot } from '../rules/field';
+import { findRobot, findUnit, isStructure, type Attacking, type SeenRobot } from '../rules/field';
 import { isDouble } from '../rules/rolling';
 import type { WindowKind } from '../state';
 import { showing } from './attacking';
 import { after, worthOf, type Blow, type Body } from './body';
-import { abilityCost, usesPower } from './energy';
+import { abilityCost, energyCost, usesPower } from './energy';
 import { spares } from './roles';
 import type { Situation } from './situation';
 import { WORTH } from './weights';
@@ -37,9 +38,11 @@ export function answerWorth(situation: Situation): (action: Action) => number {
 }
 
 /** How much better its present place is than the one it would go to. */
-function clampWorth(situation: Situation, { robot }: Answer): number {
+function clampWorth(situation: Situation, { robot, cards }: Answer): number {
   const { about } = known(situation.view.window, 'an interrupt');
   if (spares(situation, about)) return -1;
+  // A mine costs nothing but the action.
+  if (cards.some((card) => cardEffect(card, 'mines'))) return WORTH.weapon;
   const [ours, others] = [situation.duel(robot, about), situation.duel(about, robot)];
   const here = situation.stand(robot);
   const net = (there: typeof here): number =>
@@ -54,15 +57,23 @@ function bluntedBy(card: CardId): { readonly dice: number; readonly silhouette: 
   const shown = cardEffect(card, 'silhouette');
   // A robot is mostly on the move; a target that cannot be painted is missed.
   const passive = cardEffect(card, 'unpaintable') && !shown ? MISSED : (shown?.moved?.add ?? shown?.add ?? 0);
-  return { dice, silhouette: silhouette + passive };
+  const lit = cardEffect(card, 'camouflage')?.silhouette ?? 0;
+  return { dice, silhouette: silhouette + passive + lit };
 }
 /** A silhouette that nobody hits. */
 const MISSED = 20;
 
-function beforeWorth(situation: Situation, { robot: id, cards }: Answer): number {
+function beforeWorth(situation: Situation, answer: Answer): number {
+  const felt = answer.cards.some((card) => cardEffect(card, 'detect')) ? WORTH.paint : 0;
+  return felt + bluntWorth(situation, answer);
+}
+
+function bluntWorth(situation: Situation, { robot: id, cards }: Answer): number {
   const assault = known(situation.view.assault, 'an assault');
   // A landing craft has no other use for its defense.
   if (!findRobot(situation.view, assault.target)) return isStructure(id) ? WORTH.defense : 0;
+  // What tents do is not weighed.
+  if (findUnit(situation.view, assault.attacker)) return 0;
   const duel = situation.duel(assault.attacker, assault.target);
   const barrel =
     duel.barrels.find(
@@ -84,7 +95,8 @@ function beforeWorth(situation: Situation, { robot: id, cards }: Answer): number
 /** The cost of using a card against an attack. */
 function useCost(robot: SeenRobot, card: CardId): number {
   if (cardEffect(card, 'blunt')?.spends) return WORTH.weapon * WORTH.disabled;
-  return showing(robot, card) + (isDefense(card) ? WORTH.defense : 0);
+  const energy = energyCost(robot, cardEffect(card, 'camouflage')?.energy ?? 0);
+  return showing(robot, card) + energy + (isDefense(card) ? WORTH.defense : 0);
 }
 
 /** The attacker's best choice from a pool: the harm of the best location. */
@@ -93,6 +105,7 @@ function poolHarm(
   { attacker, target, arms }: Attacking,
   pool: readonly number[],
 ): number {
+  if (findUnit(situation.view, attacker)) return 0;
   const { harms } = situation.duel(attacker, target);
   const { hit } = armsOf(arms);
   const values = pool.map((die) => {
@@ -133,10 +146,17 @@ function afterWorth(situation: Situation, { robot: id, cards, absorb }: Answer):
   const left = kept(situation, blows, { cards, absorb });
   const robot = situation.robot(id);
   const cost = cards.reduce((sum, card) => {
+    if (isPlate(situation, card)) return sum + showing(robot, card);
     if (cardEffect(card, 'absorb')) return sum + WORTH.defense + (absorb.length * WORTH.system) / 4;
     return sum + showing(robot, card) + spentCost(card);
   }, 0);
   return worthOf(after(body, left)) - worthOf(after(body, blows)) - cost;
+}
+
+/** Against shot that armor stops it helps at no cost. */
+function isPlate({ view: { assault } }: Situation, card: CardId): boolean {
+  const isStopped = assault !== undefined && MODES[assault.mode].stoppedByArmor === true;
+  return isStopped && cardEffect(card, 'armored') === true;
 }
 
 /** The cost of a use, for a skin with a limited number of uses. */
@@ -152,6 +172,7 @@ function kept(
   const isBurst = arms !== undefined && armsOf(arms).hit === 'burst';
   const shields = cards.flatMap((card) => cardEffect(card, 'shield') ?? []);
   let left = [...blows];
+  if (cards.some((card) => isPlate(situation, card))) return left.filter(({ marker }) => marker !== 'damage');
   if (shields.some(({ takes, from }) => takes === 'all' && (from !== 'bursts' || isBurst)))
     left = left.filter(({ marker }) => marker !== 'damage');
   const kept = shields.reduce((sum, { takes }) => sum + (takes === 'all' ? 0 : takes), 0);
@@ -174,7 +195,9 @@ function mendWorth(situation: Situation, { robot: id, item, core, cards }: Answe
   const wiped = cards.some((card) => cardEffect(card, 'wipesPaint')) ? WORTH.paint : 0;
   const kept = core === 'keepPower' && usesPower(robot) ? WORTH.keptPower : 0;
   const cost = core === undefined ? 0 : abilityCost(robot);
-  return worthOf(items.reduce(enabled, body)) - worthOf(body) + wiped + kept - cost;
+  const beamed = cards.reduce((sum, card) => sum + (cardEffect(card, 'receive')?.energy ?? 0), 0);
+  const gain = -energyCost(robot, -beamed);
+  return worthOf(items.reduce(enabled, body)) - worthOf(body) + wiped + kept + gain - cost;
 }
 
 const enabled = (body: Body, item: ItemId): Body => ({

@@ -17,6 +17,7 @@ import { spares } from './roles';
 import type { Situation } from './situation';
 import { guiltCost } from './stakes';
 import { structureWorth } from './structures';
+import { outWorth, shotOnUnit } from './units';
 import { WORTH } from './weights';
 
 /** The minimum value of an action. */
@@ -38,9 +39,14 @@ export function attackWorth(situation: Situation): (action: Action) => number {
       case 'nuke':
         return nukeWorth(situation, robot);
       case 'bailOut':
-        return escapeWorth(situation, robot, 'nothing');
+        return outWorth(situation, robot, action);
       case 'phoenix':
         return escapeWorth(situation, robot, 'rifle');
+      case 'detonate':
+        return spares(situation, action.robot) ? -1 : WORTH.weapon;
+      case 'bomb':
+      case 'camouflage':
+        return -1;
       default:
         return 0;
     }
@@ -54,6 +60,8 @@ function shotWorth(situation: Situation, robot: SeenRobot, shot: ActionOf<'attac
   );
   if (isStructure(shot.target)) return structureWorth(situation, shot) - cost;
   if (spares(situation, shot.target)) return -1;
+  const onUnit = shotOnUnit(situation, robot, shot);
+  if (onUnit !== undefined) return onUnit - cost;
   if (tokenLying(situation.view, shot.target)) return cryptoWorth(situation, robot, shot) - cost;
   const burnt = MODES[shot.mode].empties ? WORTH.weapon / 2 : 0;
   const flux = isCharged(shot.help) ? WORTH.system / 2 + WORTH.defense : 0;

@@ -72,8 +72,17 @@ function waysWith(one: Barrel): readonly Barrel[] {
   const { attacks, modes = [], poweredModes = [], hit } = one.weapon;
   const most = Math.max(attacks?.most ?? 1, attacks?.poweredMost ?? 1, one.repeats);
   const several = Array.from({ length: most }, (_, index) => ({ ...one, attacks: index + 1 }));
-  const others = [...modes, ...poweredModes].map((mode) => ({ ...one, mode }));
+  const others = [...modes, ...poweredModes].map((mode) => ({
+    ...one,
+    mode,
+    weapon: inMode(one.weapon, mode),
+  }));
   return hit === 'paint' && others.length > 0 ? others : [...several, ...others];
+}
+
+function inMode(weapon: Weapon, mode: ModeId): Weapon {
+  const { bands = weapon.bands, hit = weapon.hit } = MODES[mode];
+  return { ...weapon, bands, hit };
 }
 
 function barrelWith(robot: SeenRobot, arms: Barrel['arms'], weapon: Weapon, arc: ArcId): Barrel {

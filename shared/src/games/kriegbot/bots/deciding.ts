@@ -12,6 +12,7 @@ import { placed } from './preparing';
 import { facingWorth } from './refacing';
 import { bestCall, bestEntry } from './policing';
 import type { Situation } from './situation';
+import { bailingWorth, unitWorth } from './units';
 
 type Decide = (situation: Situation, legal: readonly Action[], dice: Dice) => Action | undefined;
 
@@ -34,6 +35,10 @@ const DECISIONS: Readonly<Record<Question['kind'], Decide>> = {
   extra: byWorth(locationWorth),
   turnTarget: byWorth(turnWorth),
   disables: byWorth(disableWorth),
+  bailing: byWorth(bailingWorth),
+  tent: byWorth(unitWorth),
+  honcho: byWorth(unitWorth),
+  drone: byWorth(unitWorth),
 };
 
 /** The best answer to the present question of a battle; none if nothing is worth considering. */

@@ -6,6 +6,7 @@ import { coordinatesOf } from '../content/map';
 import { isNo } from '../rules/answers';
 import { findRobot, isAlive, onMap } from '../rules/field';
 import type { View } from '../view';
+import { followed, walked } from './afoot';
 import * as going from './going';
 import { nearestAim } from './landing';
 import { assigned, ofType, placed, readied } from './preparing';
@@ -42,6 +43,10 @@ const BESIDES: Readonly<
   place: (_view, legal, dice) => placed(legal, dice),
   enter: (_view, legal, dice) => placed(legal, dice),
   reinforce: (_view, legal, dice) => dice.pick(ofType(legal, 'reinforce')),
+  bailing: (_view, legal, dice) => followed(legal, dice),
+  tent: walked,
+  honcho: walked,
+  drone: walked,
   craft: (view, legal) => nearestAim(view, legal)[0] ?? legal.find(isRest),
 };
 
@@ -70,6 +75,7 @@ const IDEAS: readonly (readonly [idea: Idea, slips: number])[] = [
   [striking.spring, 2],
   [striking.leave, 2],
   [striking.nuke, 2],
+  [striking.release, 4],
   [striking.replicate, 2],
   [striking.mend, 2],
   [going.wake, 3],

@@ -3,7 +3,7 @@ import type { ActionOf } from '../actions';
 import { isInArc, rangeBetween } from '../rules/arcs';
 import { isLive } from '../rules/cards';
 import { isEmpty } from '../rules/energy';
-import { robotOf, type SeenRobot as Robot } from '../rules/field';
+import type { SeenRobot as Robot } from '../rules/field';
 import { numberOf } from '../rules/grid';
 import { BOW } from '../rules/ramming';
 import { maxSpeed } from '../rules/speed';
@@ -13,7 +13,7 @@ import { isHungry } from './energy';
 import { ofType } from './preparing';
 import { goalWorth, pullOf } from './goals';
 import { goalsOf, winningEdge } from './objectives';
-import { isBeside, isHostile } from './roles';
+import { isBeside, isFair } from './roles';
 import { gap, isAhead, isClose, isWorthNuking, NEAR, NUKED, when, type Idea, type Scene } from './scene';
 import { walksTo } from './walking';
 
@@ -104,11 +104,7 @@ const STURDY = 5;
 const isSturdy = ({ view, robot }: Scene): boolean => neededAt(bodyOf(view, robot), BOW) >= STURDY;
 /** No mate of its own. */
 export const ram: Idea = (scene, legal) =>
-  isSturdy(scene)
-    ? ofType(legal, 'ram').filter(({ target }) =>
-        isHostile(scene.view, scene.robot.seat, robotOf(scene.view, target)),
-      )
-    : [];
+  isSturdy(scene) ? ofType(legal, 'ram').filter(({ target }) => isFair(scene.view, scene.robot, target)) : [];
 
 /** Moves right up to a slower enemy, with a point left to ram it. */
 export const charge: Idea = (scene, legal) => {

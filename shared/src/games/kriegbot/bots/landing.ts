@@ -9,9 +9,11 @@ import { rangeBetween } from '../rules/arcs';
 import { diceAt } from '../rules/arms';
 import { craftOf, crewOf } from '../rules/craft';
 import {
+  findUnit,
   isDestroyed,
   isStructure,
   placeOf,
+  robotOf,
   robotsOfTeam,
   teamsIn,
   type Field,
@@ -28,15 +30,16 @@ import { fallWorth } from './structures';
 
 /** Landing craft, as the bots weigh them. */
 
-/** A robot that stands and shoots as the craft does. */
-export function gunnerOf(field: Field, craft: StructureId): SeenRobot {
-  const crew = known(crewOf(field, craft), `the crew of ${craft}`);
-  const [one] = robotsOfTeam(field, crew);
-  const laser = { ...EMPTY_SLOT, card: CRAFT_ARMS, shown: true };
+/** Where a robot would stand and shoot instead of somebody else; with this in its primary slot, or nothing. */
+function standInFor(
+  robot: SeenRobot,
+  { id, at, arms }: { readonly id: string; readonly at: string; readonly arms?: typeof CRAFT_ARMS },
+): SeenRobot {
+  const armed = arms ? { ...EMPTY_SLOT, card: arms, shown: true } : EMPTY_SLOT;
   return {
-    ...known(one, `a robot of ${crew}`),
-    id: craft,
-    at: STRUCTURES[craft].at,
+    ...robot,
+    id,
+    at,
     fate: '',
     phoenix: false,
     poweredUp: false,
@@ -45,9 +48,23 @@ export function gunnerOf(field: Field, craft: StructureId): SeenRobot {
     core: { damage: 0, disabled: false },
     marks: FRESH,
     slots: Object.fromEntries(
-      SLOT_IDS.map((slot) => [slot, slot === 'primary' ? laser : EMPTY_SLOT]),
+      SLOT_IDS.map((slot) => [slot, slot === 'primary' ? armed : EMPTY_SLOT]),
     ) as SeenRobot['slots'],
   };
+}
+
+/** A robot that stands and shoots as the craft does. */
+export function gunnerOf(field: Field, craft: StructureId): SeenRobot {
+  const crew = known(crewOf(field, craft), `the crew of ${craft}`);
+  const [one] = robotsOfTeam(field, crew);
+  const robot = known(one, `a robot of ${crew}`);
+  return standInFor(robot, { id: craft, at: STRUCTURES[craft].at, arms: CRAFT_ARMS });
+}
+
+/** A robot that stands where this tent does, and whose hits are weighed as its are; none for another id. */
+export function marksmanOf(field: Field, id: string): SeenRobot | undefined {
+  const unit = findUnit(field, id);
+  return unit && standInFor(robotOf(field, unit.robot), { id, at: unit.at });
 }
 
 /** The standing craft of the other sides. */

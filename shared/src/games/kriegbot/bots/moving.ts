@@ -6,6 +6,7 @@ import type { SeenRobot } from '../rules/field';
 import { rebooted, worthOf } from './body';
 import { numberOf } from '../rules/grid';
 import { isFree } from '../rules/ways';
+import type { TargetId } from '../state';
 import { energyCost, rechargeGain } from './energy';
 import { exitsFrom, exitWorth } from './exits';
 import { chargesFrom, ramWorth } from './ramming';
@@ -13,6 +14,7 @@ import { spares } from './roles';
 import type { Situation } from './situation';
 import { bipedWorth, boostWorth, surgeWorth } from './springing';
 import { strafeHarm } from './strafing';
+import { ramOnUnit } from './units';
 import { glanceWorth, planWorth, type Follow, type Plan } from './weighing';
 
 /** The number of plans that are weighed against all enemy responses, after a first estimate. */
@@ -96,13 +98,16 @@ function plansFor(
       return [{ ...plan, attacks: false, gain: exitWorth(situation, mover) }];
     case 'ram':
       if (spares(situation, action.target)) return [];
-      return [{ ...plan, attacks: false, gain: ramWorth(situation, mover, situation.robot(action.target)) }];
+      return [{ ...plan, attacks: false, gain: ramGain(situation, mover, action.target) }];
     case 'strafe':
       return [{ ...plan, attacks: false, gain: strafeHarm(situation, mover, action) }];
     default:
       return [];
   }
 }
+
+const ramGain = (situation: Situation, mover: SeenRobot, target: TargetId): number =>
+  ramOnUnit(situation, target) ?? ramWorth(situation, mover, situation.robot(target));
 
 /** A Hoverbot faces any way it likes afterwards. */
 const turnedAround = (mover: SeenRobot, plan: Plan): readonly Plan[] =>

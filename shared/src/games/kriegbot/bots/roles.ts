@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/seats';
 import { edgeBeyond, coordinatesOf, groundAt, LAST_HALF, type EdgeId } from '../content/map';
 import { DIRECTIONS, hexTowards } from '../../../core/hex';
-import { edgeOf, findRobot, oppositeOf, type Field, type SeenRobot } from '../rules/field';
+import { edgeOf, findRobot, oppositeOf, unitThere, type Field, type SeenRobot } from '../rules/field';
 import { hasMole } from '../rules/roles';
 import { isPrize, tokensOf } from '../rules/tokens';
 import type { TargetId, Token } from '../state';
@@ -60,6 +60,12 @@ export function isHostile(field: Field, seat: Seat, robot: SeenRobot): boolean {
   if (robot.team !== field.seats[seat]?.team) return true;
   if (robot.seat === seat) return false;
   return isSuspect(field, robot) || (isMole(field, { seat }) && threatOf(field, robot) !== '');
+}
+
+/** It is a robot, and no mate; or a tent or drone of another side. */
+export function isFair(view: Field, by: SeenRobot, target: TargetId): boolean {
+  const [robot, unit] = [findRobot(view, target), unitThere(view, target)];
+  return robot ? isHostile(view, by.seat, robot) : unit !== undefined && unit.team !== by.team;
 }
 
 /** A mate that it does not fight. */

@@ -10,7 +10,7 @@ import { bodyOf, type Body } from './body';
 import { duelOf, standOf, type Duel, type Stand } from './duel';
 import { pullOf, type Pull } from './goals';
 import { linesOn, type Lines } from './grid';
-import { gunnerOf, hostileCraft } from './landing';
+import { gunnerOf, hostileCraft, marksmanOf } from './landing';
 import { razerOf } from './razing';
 import { goalsOf, urgencyOf } from './objectives';
 import { responsesOf } from './responses';
@@ -60,7 +60,9 @@ export function situationOf(view: View, seat: Seat): Situation {
   const alive = onMap(view).filter(isAlive);
   const taken = cautionOf(view, team);
   const lines = linesOn(view);
-  const unit = remembered((id) => (isStructure(id) ? gunnerOf(view, id) : robotOf(view, id)));
+  const unit = remembered((id) =>
+    isStructure(id) ? gunnerOf(view, id) : (marksmanOf(view, id) ?? robotOf(view, id)),
+  );
   const duel = rememberedPairs((by, target) => duelOf(view, unit(by), robotOf(view, target)));
   const craft = hostileCraft(view, team);
   const situation: Situation = {

@@ -1,7 +1,8 @@
 import { armsOf } from '../content/cards';
 import { rangeBetween } from '../rules/arcs';
 import { bandDice } from '../rules/arms';
-import { findRobot, isStructure, placeOf, robotOf, type SeenRobot } from '../rules/field';
+import { findRobot, isStructure, placeOf, robotOf, unitThere, type SeenRobot } from '../rules/field';
+import { silhouetteOfUnit } from '../rules/silhouettes';
 import { baseSilhouette } from '../rules/speed';
 import type { TargetId } from '../state';
 import type { View } from '../view';
@@ -9,16 +10,10 @@ import { bodyOf, neededAt } from './body';
 import { hostileCraft } from './landing';
 import { hitChance } from './pools';
 import { ofType } from './preparing';
-import { isHostile } from './roles';
-import { hasMates, isLosing, isWorthNuking, when, type Idea } from './scene';
+import { isFair } from './roles';
+import { hasMates, isClose, isLosing, isWorthNuking, when, type Idea } from './scene';
 
 /** The easy bot's ideas for an attack action and the choices after it. */
-
-/** It is a robot, and no mate. */
-function isFair(view: View, by: SeenRobot, target: TargetId): boolean {
-  const robot = findRobot(view, target);
-  return robot !== undefined && isHostile(view, by.seat, robot);
-}
 
 /** The attack on a robot that is most likely to hit, whatever its effect. */
 export const shoot: Idea = ({ view, robot }, legal) => {
@@ -27,11 +22,18 @@ export const shoot: Idea = ({ view, robot }, legal) => {
   );
   const chances = shots.map(({ arms, target }) => {
     const dice = bandDice(armsOf(arms).bands, rangeBetween(robot.at, placeOf(view, target)));
-    return hitChance(Math.max(1, dice), baseSilhouette(robotOf(view, target)));
+    return hitChance(Math.max(1, dice), silhouetteHere(view, robot, target));
   });
   const most = Math.max(0, ...chances);
   return most > 0 ? shots.filter((_, index) => chances[index] === most) : [];
 };
+
+function silhouetteHere(view: View, { at }: SeenRobot, target: TargetId): number {
+  const unit = unitThere(view, target);
+  return unit
+    ? silhouetteOfUnit(view, unit, rangeBetween(at, unit.at))
+    : baseSilhouette(robotOf(view, target));
+}
 
 /** Attacks on hostile landing craft. */
 export const raze: Idea = ({ view, robot }, legal) => {
@@ -60,4 +62,12 @@ export const replicate = when(() => true, 'replicate');
 
 export const nuke = when(isWorthNuking, 'nuke');
 export const spring = when(isLosing, 'phoenix');
-export const leave = when((scene) => isLosing(scene) && hasMates(scene), 'bailOut', 'flee');
+/** Infantry and drones get out where enemies are near. */
+export const release: Idea = (scene, legal) =>
+  isClose(scene)
+    ? ofType(legal, 'bailOut').filter(({ who }) => who === 'foot' || who === 'motorized' || who === 'drone')
+    : [];
+
+const escape = when((scene) => isLosing(scene) && hasMates(scene), 'bailOut', 'flee');
+export const leave: Idea = (scene, legal) =>
+  escape(scene, legal).filter((action) => action.type !== 'bailOut' || (action.who ?? 'pilot') === 'pilot');

@@ -57,6 +57,25 @@ export const WORTH = {
   escape: 0.4,
   /** In Kill the Human: the value of a robot without the pilot. */
   unmanned: 0.3,
+  /**
+   * Tents and drones: what a kill is worth; a hex nearer to an enemy, to be in his own hex, or in cover near him; a pilot's
+   * hex nearer to a derelict or home; what a drone sees, and a hex off its orbit; letting somebody out; a derelict revived.
+   */
+  tent: {
+    foot: 0.07,
+    motorized: 0.09,
+    drone: 0.06,
+    pilot: 0.3,
+    gap: 0.004,
+    close: 0.03,
+    cover: 0.015,
+    home: 0.01,
+    seen: 0.02,
+    drift: 0.003,
+    paint: 0.02,
+    out: 0.05,
+    revive: 0.6,
+  },
   /** The value of the move that wins the game. */
   win: 4,
   /**

@@ -5,9 +5,18 @@ export type MediumId = (typeof MEDIUM_IDS)[number];
 
 /**
  * The effect of a hit (L235-253). `one`, `two`: damage at a location of the attacker's choice; `doubles`: one, or two
- * if that number was rolled twice; `burst`: a marker at every location rolled.
+ * if that number was rolled twice; `burst`: a marker at every location rolled; `attach`: a mine is on the target.
  */
-export const HIT_IDS = ['one', 'doubles', 'two', 'burst', 'disablingBurst', 'paint', 'disables'] as const;
+export const HIT_IDS = [
+  'one',
+  'doubles',
+  'two',
+  'burst',
+  'disablingBurst',
+  'paint',
+  'disables',
+  'attach',
+] as const;
 export type HitId = (typeof HIT_IDS)[number];
 
 /** Additional effects of a hit. */
@@ -15,7 +24,7 @@ export const EXTRA_IDS = ['fire', 'disableRolled', 'disableSame', 'disableOwn', 
 export type ExtraId = (typeof EXTRA_IDS)[number];
 
 /** Modes of the same weapon. Empty: the ordinary one. */
-export const MODE_IDS = ['', 'barrage', 'salvo', 'gel', 'corrosive'] as const;
+export const MODE_IDS = ['', 'barrage', 'salvo', 'gel', 'corrosive', 'canister'] as const;
 export type ModeId = (typeof MODE_IDS)[number];
 
 /** Last hex of each band: three dice, two, one. A band that a card does not have ends where the previous one does. */
@@ -59,6 +68,14 @@ export interface Weapon {
   readonly guided?: { readonly from: number };
   /** Items that its victim chooses to disable (`disableOwn`), and the number while powered up. */
   readonly disables?: { readonly items: number; readonly powered: number };
+  /** A gun without shells, whose propellant electricity could improve (L754). */
+  readonly noPropellant?: true;
+  /** A missile that seekers for emissions can steer (L748). */
+  readonly homing?: true;
+  /** No skin and no armor keeps its damage off (L838). */
+  readonly unstoppable?: true;
+  /** Its damage on a structure, whatever it does to robots. */
+  readonly onStructures?: number;
   /** It is a sensor rather than a gun: skins that hide from sensors hide from it, an antenna steers it. */
   readonly sensor?: true;
 }
@@ -66,6 +83,11 @@ export interface Weapon {
 /** The changes of a mode. */
 export interface Mode {
   readonly dice?: number;
+  /** Instead of the weapon's own. */
+  readonly bands?: Bands;
+  readonly hit?: HitId;
+  /** Armor keeps all its damage off, at no cost (KX34). */
+  readonly stoppedByArmor?: true;
   /** The weapon is disabled afterwards. */
   readonly empties?: true;
   /** No line of sight is needed. */
@@ -78,14 +100,6 @@ export interface Mode {
   /** Instead of the weapon's effect, its victim disables this number of items (L268). */
   readonly disables?: number;
 }
-const MODE_TABLE = {
-  '': {},
-  barrage: { blind: true, scatters: 4 },
-  salvo: { dice: 2, empties: true },
-  gel: {},
-  corrosive: { disables: 2 },
-} as const satisfies Readonly<Record<ModeId, Mode>>;
-export const MODES: Readonly<Record<ModeId, Mode>> & typeof MODE_TABLE = MODE_TABLE;
 
 /** Hexes: not up to the first; three dice up to the second, two up to the third, one up to the last. */
 export const bands = (tooNear: number, short: number, medium: number, long: number): Bands => ({
@@ -94,6 +108,17 @@ export const bands = (tooNear: number, short: number, medium: number, long: numb
   medium,
   long,
 });
+
+const MODE_TABLE = {
+  '': {},
+  barrage: { blind: true, scatters: 4 },
+  salvo: { dice: 2, empties: true },
+  gel: {},
+  corrosive: { disables: 2 },
+  /** Without the deduction of the dart (L834). */
+  canister: { dice: 1, bands: bands(0, 2, 3, 3), hit: 'burst', stoppedByArmor: true },
+} as const satisfies Readonly<Record<ModeId, Mode>>;
+export const MODES: Readonly<Record<ModeId, Mode>> & typeof MODE_TABLE = MODE_TABLE;
 
 /** Melee: the adjacent hex. */
 export const TOUCH = bands(0, 1, 1, 1);

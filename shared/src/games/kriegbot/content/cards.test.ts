@@ -72,7 +72,14 @@ describe('the drawer holds 46 different cards, one of each', () => {
 });
 
 describe('K51: damage that destroys a card', () => {
-  const FEW: readonly ItemCardId[] = ['holoBlur', 'radar', 'phasedArrayAntenna'];
+  const FEW: readonly ItemCardId[] = [
+    'holoBlur',
+    'radar',
+    'phasedArrayAntenna',
+    'rectenna',
+    'nanoDeformableMirror',
+    'madSensor',
+  ];
 
   test.each(ITEM_CARD_IDS)('%s', (card) => {
     const hits = card === 'chobhamArmor' ? 4 : FEW.includes(card) ? 1 : 2;

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CARDS, cardsWith, DRAWER, HELPERS, pilotWith } from './cards';
+import { CARD_IDS, CARDS, cardsWith, HELPERS, pilotWith } from './cards';
 import { DEFENSE_KINDS, HELP_KINDS, SKILLS, type EffectKind } from './effects';
 
 const FIGURES = ['kind', 'hits', 'fragileHits'];
 const used = new Set(
-  DRAWER.flatMap((card) => Object.keys(CARDS[card])).filter((key) => !FIGURES.includes(key)),
+  CARD_IDS.flatMap((card) => Object.keys(CARDS[card])).filter((key) => !FIGURES.includes(key)),
 );
 const kinds = [...used].sort() as EffectKind[];
 
@@ -27,7 +27,7 @@ test.each(kinds)('a rule asks for %s', (kind) => {
 });
 
 test('every card does something', () => {
-  for (const card of DRAWER) expect(kinds.filter((kind) => kind in CARDS[card])).not.toEqual([]);
+  for (const card of CARD_IDS) expect(kinds.filter((kind) => kind in CARDS[card])).not.toEqual([]);
 });
 
 test('each skill is one pilot’s, and every pilot has one', () => {
@@ -41,6 +41,11 @@ test('helpers are in the order in which actions and records name them', () => {
     'incendiaryMunitions',
     'phasedArrayAntenna',
     'explosiveCapacitor',
+    'rectenna',
+    'superconductors',
+    'dualModeSeeker',
+    'electrothermalAmmunition',
+    'nanoDeformableMirror',
   ]);
   for (const kinds of [HELP_KINDS, DEFENSE_KINDS]) expect(new Set(kinds).size).toBe(kinds.length);
 });

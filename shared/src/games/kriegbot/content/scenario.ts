@@ -134,6 +134,8 @@ export interface Scenario {
    * anybody (KS6.4).
    */
   readonly hasMole?: true;
+  /** The last active unit wins, not just the last active robot: tents count (L387). */
+  readonly tentsCount?: true;
   /** Judged in this order. */
   readonly victory: readonly VictoryId[];
   readonly atLimit: LimitRule;

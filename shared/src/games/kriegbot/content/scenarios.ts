@@ -59,6 +59,7 @@ export const SCENARIOS = {
     sides: { green: ORDINARY, yellow: { ...ORDINARY, pilots: { min: 1, max: 1 }, honcho: true } },
     tokens: [],
     hooks: [],
+    tentsCount: true,
     victory: ['firstKill', 'lastActive'],
     atLimit: { by: 'score' },
     turns: 25,

@@ -15,6 +15,7 @@ const ACTS = {
   replicate: 'glue',
   repair: 'repair',
   nuke: 'nuke',
+  bomb: 'bomb',
 } as const satisfies Readonly<Record<string, EffectKind>>;
 type ActId = keyof typeof ACTS;
 type ActCardId = CardWith<(typeof ACTS)[ActId]>;

@@ -1,5 +1,6 @@
 import type { Task, WindowKind } from '../state';
 import { askToAttack, endAssault } from './attacking';
+import { goOff } from './blasting';
 import { bombard } from './bombarding';
 import { releaseClamps } from './clamping';
 import { askDisables } from './disabling';
@@ -7,6 +8,7 @@ import { isDrawing } from './field';
 import { burn } from './fire';
 import { runHook, settle } from './hooks';
 import { chargeThemselves } from './charging';
+import { askUnit } from './infantry';
 import { mendersIn } from './mending';
 import { askToMove, endMovement } from './moving';
 import { endTurn, nextPhase } from './phases';
@@ -40,6 +42,7 @@ const STEPS: Steps = {
   breakIn: (context, { window, robot }) => openWindow(context, window, robot),
   collide,
   attack: (context, { robot }) => askToAttack(context, robot),
+  unit: askUnit,
   before: (context) => askTarget(context, 'before'),
   roll,
   reroll: (context) => askTarget(context, 'reroll'),
@@ -58,6 +61,7 @@ const STEPS: Steps = {
   disables: (context, { robot, count }) => askDisables(context, robot, count),
   flood: (context, { robot }) => flood(context, robot),
   bombard,
+  blast: goOff,
   burn: (context, { robot }) => burn(context, robot),
   mend: (context) => {
     const [about] = mendersIn(context.state);
@@ -79,8 +83,10 @@ const BEGINNINGS: readonly Task['kind'][] = [
   'endMovement',
   'reface',
   'attack',
+  'unit',
   'hack',
   'bombard',
+  'blast',
   'mend',
   'withdraw',
   'endTurn',

@@ -1,8 +1,9 @@
 import type { ArcId, SlotId } from '../content/chassis';
 import { STRUCTURE_IDS } from '../content/map';
-import type { Bands, ModeId } from '../content/arms';
-import { ARMS_IDS, armsOf, type ArmsId, isPilot } from '../content/cards';
+import { MODES, type Bands, type ModeId } from '../content/arms';
+import { ALL_ARMS_IDS, armsOf, cardEffect, type AnyArmsId, type ArmsId, isPilot } from '../content/cards';
 import type { TargetId } from '../state';
+import type { Unit } from '../unitState';
 import { isInArc } from './arcs';
 import { cryptoLying } from './crypto';
 import { isHoncho, isLive, pilotSlotOf, slotWith } from './cards';
@@ -25,7 +26,7 @@ export function slotOfArms(
 
 /** Everything that a robot can attack with. */
 export const armsIn = (field: Pick<Field, 'options'>, robot: SeenRobot): readonly ArmsId[] =>
-  ARMS_IDS.filter((arms) => slotOfArms(field, robot, arms) !== undefined);
+  ALL_ARMS_IDS.filter((arms) => slotOfArms(field, robot, arms) !== undefined);
 
 /** The arc of what lies there: the card's own, or the pylon's; `undefined` outside a pylon (L125). */
 export function arcOf(field: Pick<Field, 'options'>, robot: SeenRobot, arms: ArmsId): ArcId | undefined {
@@ -49,7 +50,39 @@ export function bandDice({ tooNear, short, medium, long }: Bands, range: number)
 }
 
 /** Attack dice at a range, before all modifiers. */
-export const diceAt = (arms: ArmsId, range: number): 0 | 1 | 2 | 3 => bandDice(armsOf(arms).bands, range);
+export const diceAt = (arms: AnyArmsId, range: number): 0 | 1 | 2 | 3 => bandDice(armsOf(arms).bands, range);
+
+/** The bands of an attack: those of its mode, ended further out by cards that help. */
+export function bandsOf({ arms, mode, help }: Banded): Bands {
+  const own = MODES[mode].bands ?? armsOf(arms).bands;
+  const hexes = help.reduce((sum, card) => sum + hexesBy(arms, card), 0);
+  return hexes === 0 ? own : stretched(own, hexes);
+}
+
+interface Banded {
+  readonly arms: AnyArmsId;
+  readonly mode: ModeId;
+  readonly help: readonly string[];
+}
+
+/** The hexes by which a card lets the bands of a weapon end further out. */
+export function hexesBy(arms: AnyArmsId, card: string): number {
+  const { medium, noPropellant } = armsOf(arms);
+  const [propel, focus] = [cardEffect(card, 'propel'), cardEffect(card, 'focus')];
+  if (propel) return propel.medium === medium && !noPropellant ? propel.hexes : 0;
+  return focus?.medium === medium ? focus.hexes : 0;
+}
+
+/** A band that it does not have does not appear (example 24). */
+function stretched({ tooNear, short, medium, long }: Bands, hexes: number): Bands {
+  const first = short > tooNear ? short + hexes : short;
+  const second = medium > short ? medium + hexes : first;
+  return { tooNear, short: first, medium: second, long: long > medium ? long + hexes : second };
+}
+
+/** The same for a tent: nothing is too near for it (L509). */
+export const diceOnFoot = (arms: AnyArmsId, range: number): 0 | 1 | 2 | 3 =>
+  bandDice({ ...armsOf(arms).bands, tooNear: -1 }, range);
 
 /** Powered up, or treated as such (K20). */
 export const hasPower = (robot: Pick<SeenRobot, 'poweredUp'>, flux = false): boolean =>
@@ -69,9 +102,18 @@ export function mostAttacks(arms: ArmsId, power: boolean): number {
   return power ? attacks.poweredMost : attacks.most;
 }
 
-/** The possible targets of an attack: these robots, including derelicts, structures (K22), and crypto (KS5.2). */
-export function targetsFor(field: Field, robots: readonly SeenRobot[], arms: ArmsId): readonly TargetId[] {
+/** The possible targets of an attack: these robots, including derelicts, and units, structures (K22), and crypto (KS5.2). */
+export function targetsFor(
+  field: Field,
+  { robots, units }: { readonly robots: readonly SeenRobot[]; readonly units: readonly Unit[] },
+  arms: ArmsId,
+): readonly TargetId[] {
   const enemies = robots.map(({ id }) => id);
   if (armsOf(arms).robotsOnly) return enemies;
-  return [...enemies, ...STRUCTURE_IDS.filter((id) => !isDestroyed(field, id)), ...cryptoLying(field)];
+  return [
+    ...enemies,
+    ...units.map(({ id }) => id),
+    ...STRUCTURE_IDS.filter((id) => !isDestroyed(field, id)),
+    ...cryptoLying(field),
+  ];
 }

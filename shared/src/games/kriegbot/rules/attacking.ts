@@ -1,12 +1,12 @@
 import { MODES } from '../content/arms';
 import { known } from '../../../core/result';
-import { isSkin, cardEffect, type ArmsId } from '../content/cards';
+import { isSkin, cardEffect, type AnyArmsId, type CardId } from '../content/cards';
 import type { SlotId } from '../content/chassis';
 import type { RobotId } from '../robotState';
 import { slotWith } from './cards';
 import { declare, shotsOf, whyNotShot } from './declaring';
 import { note } from './facts';
-import { isAlive, isStructure, robotOf, type SeenRobot, type Field } from './field';
+import { findRobot, isAlive, robotOf, type SeenRobot, type Field } from './field';
 import { disableItem } from './marks';
 import { answered, ask, first, robotIn, show, type RuleContext, type Rule } from './context';
 import { attacksLeft, publicLedger, ownLedger, pilotCardFor } from './spending';
@@ -63,21 +63,25 @@ export function endAssault(context: RuleContext): void {
   delete context.state.assault;
   context.state.onTheWay = [];
   const { attacker, by, arms, target, slot, mode, help, burnsOut } = assault;
-  if (assault.hit && by === '' && !isStructure(attacker))
+  if (assault.hit && by === '' && findRobot(context.state, attacker))
     note(context, { kind: 'hit', robot: attacker, arms, target });
   if (slot !== '' && MODES[mode].empties) empty(context, attacker, { arms, slot });
   if (slot !== '' && burnsOut) burnOut(context, attacker, slot);
   for (const card of help)
-    if (burnsOut && cardEffect(card, 'charge'))
+    if (burnsOut && isAction(card))
       burnOut(context, attacker, slotWith(robotOf(context.state, attacker), card));
   for (const { robot, card, burnsOut: spent } of assault.answers)
     if (spent && !isSkin(card)) burnOut(context, robot, slotWith(robotOf(context.state, robot), card));
 }
 
+/** Help that counts as a use of the card itself. */
+const isAction = (card: CardId): boolean =>
+  (['charge', 'propel'] as const).some((kind) => cardEffect(card, kind) !== undefined);
+
 function empty(
   context: RuleContext,
   id: RobotId,
-  { arms, slot }: { readonly arms: ArmsId; readonly slot: SlotId },
+  { arms, slot }: { readonly arms: AnyArmsId; readonly slot: SlotId },
 ): void {
   const { at, slots } = robotIn(context, id);
   if (at !== '' && slots[slot].card === arms && !slots[slot].disabled)

@@ -1,41 +1,59 @@
 import { known } from '../../../core/result';
 import { isPilot, cardEffect } from '../content/cards';
+import type { HexId } from '../content/map';
 import { BIPED, SLOT_IDS } from '../content/chassis';
 import type { RobotId } from '../robotState';
 import { actorOf, whyNoAttack } from './acting';
 import { pilotSlotOf, isUnpowered, phoenixSlotOf } from './cards';
 import type { SeenRobot, Field } from './field';
+import { isExpanded } from './energy';
 import { leaveDerelict } from './kills';
+import { letOut, outsOf, placePilot, spendOut, whyNotOut } from './gettingOut';
 import { answered, no, robotIn, show, type RuleContext, type Rule, type WhyNot } from './context';
 import { EMPTY_SLOT } from './setup';
+import { removeMines } from './painting';
 import { maxSpeed } from './speed';
 import { burnOut } from './unpowered';
+import { killAll, loseDrone, passengersOf, putOut } from './units';
 
-/** Source L312, "Bail-out": allowed even with a disabled robot or pilot (L61, K18). It ends the robot's turn (K21). */
+/**
+ * Source L312 and L495, "Bail-out": allowed even with a disabled robot or pilot (L61, K18). A pilot's ends the robot's turn
+ * (K21). In the basic game he has escaped with it.
+ */
 export const bailOut: Rule<'bailOut'> = {
-  whyNot(field) {
+  whyNot(field, _seat, out) {
     const robot = actorOf(field);
+    if (isExpanded(field)) return whyNotOut(field, robot, out);
+    if (out.who !== undefined || out.at !== undefined) return no('nobodyAboard');
     return pilotSlotOf(robot) ? whyNoAttack(field, robot) : no('noPilot');
   },
-  apply(context) {
+  apply(context, _seat, { who = 'pilot', at }) {
     const { id } = actorOf(context.state);
+    const isFirst = context.state.question?.kind === 'attack';
     answered(context);
-    robotIn(context, id).marks.attacks += 1;
-    leavePilot(context, id);
+    if (isFirst && isExpanded(context.state)) spendOut(context, id, who);
+    else if (isFirst) robotIn(context, id).marks.attacks += 1;
+    if (who === 'pilot') leavePilot(context, id, at);
+    else letOut(context, id, { who, at: known(at, 'a hex') });
   },
-  list: (field, seat) => (bailOut.whyNot(field, seat, { type: 'bailOut' }) ? [] : [{ type: 'bailOut' }]),
+  list: (field, seat) =>
+    (isExpanded(field) ? outsOf(field, actorOf(field)) : [{}])
+      .map((out) => ({ type: 'bailOut', ...out }) as const)
+      .filter((action) => !bailOut.whyNot(field, seat, action)),
 };
 
-/** In the basic game the pilot has escaped (K58), and the robot is without a pilot. */
-function leavePilot(context: RuleContext, id: RobotId): void {
+/** The robot is without a pilot; with infantry he stands on the map (KX67). */
+function leavePilot(context: RuleContext, id: RobotId, at: HexId | undefined): void {
   const robot = robotIn(context, id);
   const slot = known(pilotSlotOf(robot), `a pilot on ${id}`);
-  const { card } = robot.slots[slot];
+  const { card, foreign } = robot.slots[slot];
   if (!isPilot(card)) return;
   robot.slots[slot] = { ...EMPTY_SLOT };
-  robot.lost.push({ slot, card, shown: true, destroyed: false });
+  robot.lost.push({ slot, card, shown: true, destroyed: false, ...(foreign && { foreign }) });
   context.emit({ type: 'bailedOut', robot: id, card });
-  leaveDerelict(context, id);
+  if (at !== undefined) placePilot(context, id, { card, at });
+  putOut(context, id, (unit) => unit.slot === slot);
+  leaveDerelict(context, id, { cockpit: slot });
 }
 
 function whyNoPhoenix(field: Field, robot: SeenRobot): WhyNot {
@@ -79,11 +97,16 @@ const pilotOf = (robot: SeenRobot) => {
 function leaveShell(context: RuleContext, id: RobotId): void {
   const robot = robotIn(context, id);
   const { biped } = robot;
+  const rifle = phoenixSlotOf(robot);
+  // One footsoldier may go along on the Rifle (KX76).
+  const left = passengersOf(context.state, id).filter(({ slot }) => slot !== rifle);
+  killAll(context, left, 'unpowered');
+  loseDrone(context, id, 'unpowered');
   for (const slot of SLOT_IDS) {
-    const { card, shown } = robot.slots[slot];
+    const { card, shown, foreign } = robot.slots[slot];
     if (card === '' || cardEffect(card, 'phoenix')) continue;
     if (isPilot(card)) {
-      robot.slots[slot] = { ...EMPTY_SLOT, card, shown };
+      robot.slots[slot] = { ...EMPTY_SLOT, card, shown, ...(foreign && { foreign }) };
       continue;
     }
     robot.lost.push({ slot, card, shown, destroyed: false });
@@ -104,6 +127,8 @@ function leaveShell(context: RuleContext, id: RobotId): void {
 
 function switchOff(context: RuleContext, id: RobotId): void {
   const robot = robotIn(context, id);
+  removeMines(context, id);
+  delete robot.marks.camouflaged;
   for (const status of ['poweredUp', 'onFire', 'painted', 'biped'] as const) {
     if (!robot[status]) continue;
     robot[status] = false;

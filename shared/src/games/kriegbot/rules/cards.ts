@@ -1,5 +1,6 @@
 import type { Skill } from '../content/effects';
 import {
+  isInPlay,
   isPilot,
   isSkin,
   isWeapon,
@@ -13,7 +14,7 @@ import {
 import { kindOfSlot, SLOT_IDS, type SlotId } from '../content/chassis';
 import { planOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
-import type { SeenRobot, Field, SeenSlot } from './field';
+import { builtBy, originOf, type SeenRobot, type Field, type SeenSlot } from './field';
 
 /** The number of a side's robots with a pilot. */
 export function pilotLimits(
@@ -22,7 +23,7 @@ export function pilotLimits(
 ): { readonly min: number; readonly max: number } {
   const { pilots } = planOf(options.scenario, team);
   if (pilots !== 'all') return pilots;
-  const all = Object.values(robots).filter((robot) => robot.team === team).length;
+  const all = builtBy({ robots }, team).length;
   return { min: all, max: all };
 }
 
@@ -49,6 +50,9 @@ export function isOpen(robot: Pick<SeenRobot, 'slots' | 'skin'>, card: CardId): 
   const slot = slotWith(robot, card);
   return slot !== undefined && robot.slots[slot].shown && isWorking(robot.slots[slot]);
 }
+
+/** Of a pilot of another side than the one that built the robot (KX70). */
+export const isForeign = (card: object): boolean => 'foreign' in card && card.foreign === true;
 
 /** Is open on the robot, whether it works or not. */
 export const isShown = ({ slots, skin }: Pick<SeenRobot, 'slots' | 'skin'>, card: CardId): boolean =>
@@ -117,7 +121,7 @@ export const isUnpowered = (robot: Pick<SeenRobot, 'core'>): boolean => robot.co
  */
 export function mightHave(field: Pick<Field, 'robots' | 'options'>, robot: SeenRobot, card: CardId): boolean {
   if (isOpen(robot, card)) return true;
-  if (isKnownElsewhere(field, robot, card)) return false;
+  if (!isInPlay(field.options, card) || isKnownElsewhere(field, robot, card)) return false;
   if (isSkin(card)) return robot.skin.card !== '' && !robot.skin.shown;
   if (isPilot(card) && (hasOpenPilot(robot) || areAllPilotsOpen(field, robot))) return false;
   const kind = isWeapon(card) ? 'weapon' : 'system';
@@ -132,15 +136,13 @@ const hasOpenPilot = ({ slots }: Pick<SeenRobot, 'slots'>): boolean =>
 /**
  * All pilots that its team may have are open elsewhere, or were openly lost: for instance with one human (L377, K60).
  */
-function areAllPilotsOpen(
-  { robots, options }: Pick<Field, 'robots' | 'options'>,
-  { id, team }: SeenRobot,
-): boolean {
-  const others = Object.values(robots).filter((other) => other.team === team && other.id !== id);
+function areAllPilotsOpen({ robots, options }: Pick<Field, 'robots' | 'options'>, robot: SeenRobot): boolean {
+  const origin = originOf(robot);
+  const others = builtBy({ robots }, origin).filter((other) => other.id !== robot.id);
   const open = others.filter(
     (other) => hasOpenPilot(other) || other.lost.some(({ card, shown }) => shown && isPilot(card)),
   );
-  return open.length >= pilotLimits({ robots, options }, team).max;
+  return open.length >= pilotLimits({ robots, options }, origin).max;
 }
 
 const isFaceDown = ({ card, shown }: SeenSlot): boolean => card !== '' && !shown;
@@ -151,13 +153,16 @@ const isFaceDown = ({ card, shown }: SeenSlot): boolean => card !== '' && !shown
  */
 function isKnownElsewhere(
   { robots, options }: Pick<Field, 'robots' | 'options'>,
-  { id, team }: SeenRobot,
+  robot: SeenRobot,
   card: CardId,
 ): boolean {
-  const hasTwo = planOf(options.scenario, team).drawer === 'both';
+  const origin = originOf(robot);
+  const hasTwo = planOf(options.scenario, origin).drawer === 'both';
   return Object.values(robots).some(
     (other) =>
-      (hasTwo ? other.id === id : other.team === team) &&
-      (isShown(other, card) || other.lost.some((lost) => lost.card === card && lost.shown)),
+      (hasTwo ? other.id === robot.id : originOf(other) === origin) &&
+      [other.skin, ...Object.values(other.slots), ...other.lost].some(
+        (one) => one.card === card && one.shown && !isForeign(one),
+      ),
   );
 }

@@ -4,9 +4,11 @@ import { rangeBetween } from './arcs';
 import { covers } from './arms';
 import { isLive, isUnpowered, slotWith } from './cards';
 import { defend } from './defenses';
-import { findRobot, inOrder, isAlive, isOnMap, robotOf, type Field, type SeenRobot } from './field';
+import { combinations } from './disabling';
+import { findRobot, inOrder, isAlive, isOnMap, onMap, robotOf, type Field, type SeenRobot } from './field';
 import { note } from './facts';
 import type { Interrupt } from './interrupts';
+import { blowUp, detonatorsFor, MINERS, type MinerId } from './mining';
 import { isSpared } from './restraint';
 import { foesOf } from './roles';
 import { robotIn, type RuleContext } from './context';
@@ -30,21 +32,53 @@ function clampsFor(field: Field, ledger: Ledger, about: string): readonly ClampI
   return CLAMPS.filter((card) => has(card) && covers(field, robot, card, at));
 }
 
+/** A clamp, or any mines, as far as its defense actions go; a claw once. */
+function choicesFor(
+  field: Field,
+  robot: SeenRobot,
+  about: string,
+): readonly (readonly (ClampId | MinerId)[])[] {
+  const left = defensesLeft(field, ownLedger(robot));
+  const target = findRobot(field, about);
+  if (!target || left < 1) return [];
+  const cards = [...openClampsFor(field, ownLedger(robot), target), ...detonatorsFor(robot, target)];
+  const choices = Array.from({ length: left }, (_, less) => combinations(cards, less + 1)).flat();
+  return choices.filter((one, at) => choices.findIndex((other) => other.join() === one.join()) === at);
+}
+
+/** Nobody is held twice. */
+const openClampsFor = (field: Field, ledger: Ledger, target: SeenRobot): readonly ClampId[] =>
+  target.marks.clamped ? [] : clampsFor(field, ledger, target.id);
+
+/** It could hold the one that is about to move, or has a mine on it, as far as everybody knows (KX35). */
+function mightBreakIn(field: Field, robot: SeenRobot, target: SeenRobot): boolean {
+  const ledger = publicLedger(field, robot);
+  if (isFoe(field, target, robot) && openClampsFor(field, ledger, target).length > 0) return true;
+  return detonatorsFor(robot, target).length > 0 && defensesLeft(field, ledger) > 0;
+}
+
+const isFoe = (field: Field, target: SeenRobot, robot: SeenRobot): boolean =>
+  foesOf(field, target).includes(robot);
+
 /** Mag Claw clamps, before the target names its option, and holds it until its movement is over (K28). */
 export const clamping: Interrupt = {
   asks(field, about) {
     const target = findRobot(field, about);
-    if (!target || !isAlive(target) || target.marks.clamped) return [];
-    return inOrder(foesOf(field, target))
-      .filter((robot) => clampsFor(field, publicLedger(field, robot), about).length > 0)
+    if (!target || !isAlive(target)) return [];
+    return inOrder(onMap(field))
+      .filter((robot) => mightBreakIn(field, robot, target))
       .map(({ id }) => id);
   },
   answers: (field, id) =>
-    clampsFor(field, ownLedger(robotOf(field, id)), field.window?.about ?? '').map((card) => answerBy(card)),
+    choicesFor(field, robotOf(field, id), field.window?.about ?? '').map((cards) => answerBy(...cards)),
   close(context, said, about) {
     for (const [id, { cards }] of said) {
+      for (const card of cards) {
+        const miner = MINERS.find((one) => one === card);
+        if (miner && isOnMap(robotOf(context.state, about))) blowUp(context, id, about, miner);
+      }
       const card = CLAMPS.find((one) => cards.includes(one));
-      if (!card) continue;
+      if (!card || !isOnMap(robotOf(context.state, about))) continue;
       const burnsOut = isUnpowered(robotOf(context.state, id));
       defend(context, id, card);
       hold(context, { robot: about, by: id, burnsOut, hacked: false });

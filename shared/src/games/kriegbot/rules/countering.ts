@@ -4,6 +4,7 @@ import type { RobotId } from '../robotState';
 import { answerBy } from './answers';
 import { defend } from './defenses';
 import { STEP } from '../content/cores';
+import { startEmitting } from './emitting';
 import { spend, whyNotPaid } from './energy';
 import { findRobot, isAlive, robotOf, type Field } from './field';
 import type { Interrupt } from './interrupts';
@@ -41,6 +42,7 @@ export const countering: Interrupt = {
       if (!card || striker === undefined) continue;
       defend(context, id, card);
       spend(context, id, priceOf(card), 'star');
+      if (priceOf(card) > 0) startEmitting(context, id);
       first(context, { kind: 'disables', robot: striker, count: cardEffect(card, 'shock')?.disables ?? 0 });
     }
   },

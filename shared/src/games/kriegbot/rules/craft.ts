@@ -5,6 +5,7 @@ import { planOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { TargetId } from '../state';
 import {
+  findUnit,
   isDestroyed,
   isStructure,
   robotOf,
@@ -43,14 +44,14 @@ export const voiceOf = ({ seats }: Pick<Field, 'seats'>, team: TeamId): Seat =>
     `somebody of ${team}`,
   );
 
-/** Who decides in an assault: for the attacker, or for a hacked one whoever has hacked it (KS8.4). */
-export const deciderOf = (
-  field: Pick<Field, 'robots' | 'seats' | 'options' | 'teams'>,
-  { attacker, by }: Pick<Attacking, 'attacker' | 'by'>,
-): Seat => seatOf(field, by === '' ? attacker : by);
+type Seated = Pick<Field, 'robots' | 'units' | 'seats' | 'options' | 'teams'>;
 
-/** Who decides for a robot, or for a landing craft. */
-export function seatOf(field: Pick<Field, 'robots' | 'seats' | 'options' | 'teams'>, id: TargetId): Seat {
-  if (!isStructure(id)) return robotOf(field, id).seat;
+/** Who decides in an assault: for the attacker, or for a hacked one whoever has hacked it (KS8.4). */
+export const deciderOf = (field: Seated, { attacker, by }: Pick<Attacking, 'attacker' | 'by'>): Seat =>
+  seatOf(field, by === '' ? attacker : by);
+
+/** Who decides for a robot, a unit, or for a landing craft. */
+export function seatOf(field: Seated, id: TargetId): Seat {
+  if (!isStructure(id)) return (findUnit(field, id) ?? robotOf(field, id)).seat;
   return voiceOf(field, known(crewOf(field, id), `the crew of ${id}`));
 }

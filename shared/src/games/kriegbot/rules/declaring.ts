@@ -4,12 +4,14 @@ import type { Shot } from '../actions';
 import { armsOf, type ArmsId, type CardId, cardEffect } from '../content/cards';
 import type { Assault } from '../state';
 import type { RobotId } from '../robotState';
+import type { Unit } from '../unitState';
 import { isInArc, rangeBetween } from './arcs';
-import { arcOf, armsIn, diceAt, hasPower, modesOf, slotOfArms, targetsFor } from './arms';
+import { arcOf, armsIn, bandDice, bandsOf, hasPower, modesOf, slotOfArms, targetsFor } from './arms';
 import { isTarget } from './crypto';
 import { declaredDice } from './attackDice';
 import { isStruck, isUnpowered, slotWith } from './cards';
-import { hasCores, recharge } from './energy';
+import { startEmitting } from './emitting';
+import { hasCores, isExpanded, recharge } from './energy';
 import {
   enemiesOf,
   findRobot,
@@ -18,15 +20,30 @@ import {
   placeOf,
   robotOf,
   tokenLying,
+  findUnit,
+  unitThere,
   type SeenRobot,
   type Field,
 } from './field';
-import { choicesOf, countingFor, helpersFor, helpsOnce, isCharged, seesThroughWoods } from './helping';
+import {
+  choicesOf,
+  countingFor,
+  helpersFor,
+  helpsOnce,
+  homesIn,
+  isCharged,
+  mayOvercharge,
+  mightHome,
+  mightReach,
+  seesThroughWoods,
+  senses,
+} from './helping';
 import { damageItem } from './marks';
 import { spendDefense } from './defenses';
 import { first, no, robotIn, show, type RuleContext, type WhyNot } from './context';
 import { actAs, note } from './facts';
-import { attacksWith, mayOvercharge, pay, whyNotPriced } from './pricing';
+import { lacksMines } from './mining';
+import { attacksWith, pay, whyNotPriced } from './pricing';
 import { isSpared } from './restraint';
 import { foesOf } from './roles';
 import { hasLine } from './sight';
@@ -34,6 +51,7 @@ import { hangingIn } from './smoke';
 import { hasMoved, isForbidden } from './silhouettes';
 import { attacksLeft, ownLedger } from './spending';
 import { seemsPainted } from './tokens';
+import { foeUnits, isSpotted, unitsOnMap } from './units';
 
 /** How an attack is made: in the attack phase, or on the move (L298); by whom, if the robot is hacked (KS8.4). */
 export interface Manner {
@@ -50,7 +68,7 @@ export function attemptOf(
   { strafe, by = '' }: Manner = STANDING,
 ): Assault {
   const { arms, target, mode, attacks, overcharge = 0 } = shot;
-  const attempt = { arms, target, strafe };
+  const attempt = { arms, target, strafe, mode, help: shot.help, overcharge };
   return {
     attacker: robot.id,
     by,
@@ -96,6 +114,7 @@ function whyNotArms(
   if (robot.marks.used.includes(arms)) return no('alreadyUsed');
   // It has been the rangefinder of another attack (K2).
   if (helpsOnce(arms) && robot.marks.helped.includes(arms)) return no('alreadyUsed');
+  if (lacksMines(robot, arms)) return no('noMinesLeft');
   const { medium } = armsOf(arms);
   return strafe && (medium === 'MELEE' || medium === 'BOLT' || medium === 'none')
     ? no('cannotStrafe')
@@ -116,13 +135,49 @@ function whyNotTarget(
     if (armsOf(arms).robotsOnly) return no('robotsOnly');
     return isTarget(field, target) ? undefined : no('noTarget');
   }
+  const unit = unitThere(field, target);
+  if (unit) return whyNotUnit(field, robot, { arms, unit }, manner);
+  return whyNotRobot(field, robot, { arms, target }, manner);
+}
+
+function whyNotRobot(
+  field: Field,
+  robot: SeenRobot,
+  { arms, target }: Pick<Shot, 'arms' | 'target'>,
+  manner: Manner,
+): WhyNot {
   const enemy = findRobot(field, target);
   if (!enemy || enemy.at === '') return no('noTarget');
   if (!aimedAt(field, robot, manner).includes(enemy)) return no('notAnEnemy');
   if (isSpared(field, robot, enemy)) return no('innocent');
   // Guided weapons need a target that is painted or moves (L341, K38).
-  return armsOf(arms).guided && !enemy.painted && !hasMoved(field, enemy) ? no('notMoved') : undefined;
+  const mayHome = mightHome(field, robot, { arms, target, strafe: manner.strafe });
+  return isUnguided(field, { arms, target }) && !mayHome ? no('notMoved') : undefined;
 }
+
+/** It neither is painted nor has moved. */
+function isUnguided(field: Field, { arms, target }: Pick<Shot, 'arms' | 'target'>): boolean {
+  const enemy = findRobot(field, target);
+  return enemy !== undefined && !!armsOf(arms).guided && !enemy.painted && !hasMoved(field, enemy);
+}
+
+/** Tents and drones of its enemies, by what does damage (KX53). */
+function whyNotUnit(
+  field: Field,
+  robot: SeenRobot,
+  { arms, unit }: { readonly arms: ArmsId; readonly unit: Unit },
+  manner: Manner,
+): WhyNot {
+  if (armsOf(arms).robotsOnly) return no('robotsOnly');
+  if (!unitsAimedAt(field, robot, manner).includes(unit)) return no('notAnEnemy');
+  return isSpared(field, robot, unit) ? no('innocent') : undefined;
+}
+
+/** The same as for robots. */
+const unitsAimedAt = (field: Field, robot: SeenRobot, { by }: Manner): readonly Unit[] =>
+  by === undefined
+    ? foeUnits(field, robot)
+    : unitsOnMap(field).filter(({ team }) => team !== robotOf(field, by).team);
 
 /** Enemies; of a hacked robot all that are no friends of whoever hacks it, its own mates too (KS8.4). */
 function aimedAt(field: Field, robot: SeenRobot, { by }: Manner): readonly SeenRobot[] {
@@ -142,7 +197,7 @@ function whyNotPlace(
   const range = rangeBetween(robot.at, to);
   if (range === 0) return no('tooClose');
   if (!isInArc(arc, robot.at, robot.facing, to)) return no('outOfArc');
-  return diceAt(arms, range) === 0 ? no('outOfRange', { range }) : undefined;
+  return mightReach(robot, arms, range) ? undefined : no('outOfRange', { range });
 }
 
 /** Why it cannot be made with the given help: power, mode, number, line and dice. */
@@ -153,10 +208,12 @@ function whyNotSo(field: Field, robot: SeenRobot, shot: Shot, manner: Manner): W
   if (armsOf(arms).poweredOnly && !power && !hasCores(field)) return no('notPowered');
   if (!modesOf(arms, power).includes(mode)) return no('wrongMode');
   if (attacks > attacksWith(robot, arms, power, manner)) return no('wrongAttacks');
-  const unpaid = whyNotPriced(field, robot, shot);
+  const unpaid = whyNotPriced(field, robot, { ...shot, help: attempt.help });
   if (unpaid) return unpaid;
+  if (isUnguided(field, shot) && !homesIn(attempt.help)) return no('notMoved');
   if (isForbidden(field, attempt)) return no('stealthy');
   if (!hasShotLine(field, robot, attempt)) return no('noLine');
+  if (bandDice(bandsOf(attempt), attempt.range) === 0) return no('outOfRange', { range: attempt.range });
   // Nobody may declare less than one die (K36).
   return declaredDice(field, attempt) < 1 ? no('outOfRange', { range: attempt.range }) : undefined;
 }
@@ -164,11 +221,11 @@ function whyNotSo(field: Field, robot: SeenRobot, shot: Shot, manner: Manner): W
 function whyNotHelp(
   field: Field,
   robot: SeenRobot,
-  { arms, target, help }: Shot,
+  { arms, target, help, mode, overcharge = 0 }: Shot,
   { strafe, by }: Manner,
 ): WhyNot {
   const helpers: readonly string[] =
-    by === undefined ? helpersFor(field, robot, { arms, target, strafe }) : [];
+    by === undefined ? helpersFor(field, robot, { arms, target, strafe, mode, help, overcharge }) : [];
   if (new Set(help).size < help.length || !help.every((card) => helpers.includes(card))) return no('noHelp');
   const order = helpers.filter((card) => help.some((one) => one === card));
   return order.join() === help.join() ? undefined : no('wrongOrder');
@@ -180,7 +237,9 @@ function hasShotLine(field: Field, robot: SeenRobot, { arms, mode, target, help 
   const { medium, lobbed } = armsOf(arms);
   const overWoods = lobbed === true || help.some((card) => seesThroughWoods(robot, arms, card));
   const robotThere = findRobot(field, target);
-  const painted = robotThere !== undefined && seemsPainted(field, robotThere);
+  const painted = robotThere
+    ? seemsPainted(field, robotThere) || isSpotted(field, robotThere, robot.team) || senses(help)
+    : findUnit(field, target)?.kind === 'drone';
   return hasLine(field, robot.at, placeOf(field, target), { painted, medium, overWoods });
 }
 
@@ -194,7 +253,11 @@ export function shotsOf(field: Field, robot: SeenRobot, manner: Manner = STANDIN
 
 /** The same with one weapon, whatever actions the robot has left. */
 export const shotsWith = (field: Field, robot: SeenRobot, arms: ArmsId, manner: Manner): readonly Shot[] =>
-  targetsFor(field, aimedAt(field, robot, manner), arms)
+  targetsFor(
+    field,
+    { robots: aimedAt(field, robot, manner), units: unitsAimedAt(field, robot, manner) },
+    arms,
+  )
     .map((target) => ({ arms, target }))
     .filter((aim) => !whyNotTarget(field, robot, aim, manner) && !whyNotPlace(field, robot, aim))
     .flatMap((aim) => waysToShoot(field, robot, aim, manner));
@@ -215,7 +278,10 @@ function waysToShoot(
       for (let attacks = 1; attacks <= attacksWith(robot, aim.arms, power, manner); attacks += 1) {
         const plain: Shot = { ...aim, mode, attacks, help: [...help] };
         const ways = [plain, ...overcharged(field, plain, manner)];
-        shots.push(...ways.filter((shot) => !whyNotSo(field, robot, shot, manner)));
+        // Some help depends on the rest of the declaration.
+        const isFit = (shot: Shot): boolean =>
+          !isExpanded(field) || whyNotHelp(field, robot, shot, manner) === undefined;
+        shots.push(...ways.filter((shot) => isFit(shot) && !whyNotSo(field, robot, shot, manner)));
       }
     }
   }
@@ -242,7 +308,8 @@ export function declare(context: RuleContext, id: RobotId, shot: Shot, strafe: b
   announce(context, assault);
   note(context, { kind: 'declared', robot: id, arms: shot.arms, target: shot.target });
   for (const card of help) charge(context, id, card);
-  pay(context, robotOf(context.state, id), shot);
+  pay(context, robotOf(context.state, id), { ...shot, help });
+  if (armsOf(shot.arms).sensor) startEmitting(context, id);
   carryOut(context, assault);
 }
 

@@ -6,6 +6,8 @@ import type { Answer } from '../state';
 import type { RobotId } from '../robotState';
 import { answerBy } from './answers';
 import { covers } from './arms';
+import { CAMOUFLAGES, isCamouflage, light, whyNotLit, type CamouflageId } from './camouflaging';
+import { seesThroughSmoke } from './attackDice';
 import { isOpen, slotWith } from './cards';
 import { crewOf } from './craft';
 import { defend } from './defenses';
@@ -25,6 +27,8 @@ import {
 import type { Interrupt } from './interrupts';
 import { disableItem } from './marks';
 import { show, type RuleContext } from './context';
+import { paint } from './painting';
+import { foesOf } from './roles';
 import { isPassedBy } from './smoke';
 import { passivesAgainst, type PassiveId } from './silhouettes';
 import { defensesLeft, publicLedger, ownLedger, type Ledger } from './spending';
@@ -42,10 +46,12 @@ const BEFORE: readonly BluntId[] = (['itself', 'line'] as const).flatMap((guards
 
 /** Can this defense action blunt the attack (K2, L341)? */
 function blunts(field: Field, robot: SeenRobot, card: BluntId): boolean {
-  const { attacker, target, arms } = known(field.assault, 'an assault');
+  const { attacker, target, arms, help } = known(field.assault, 'an assault');
   const { only, not, inArc, guards } = known(cardEffect(card, 'blunt'), `what ${card} does`);
   const { medium } = armsOf(arms);
   if ((only && medium !== only) || medium === not) return false;
+  // Smoke is no use against a beam that sees through it.
+  if (not !== undefined && help.some(seesThroughSmoke)) return false;
   const [from, to] = [placeOf(field, attacker), placeOf(field, target)];
   if (inArc && !(isArms(card) && covers(field, robot, card, from))) return false;
   return robot.id === target || (guards === 'line' && isPassedBy(robot, from, to));
@@ -55,23 +61,43 @@ function blunts(field: Field, robot: SeenRobot, card: BluntId): boolean {
 interface Means {
   readonly defenses: readonly DefenseId[];
   readonly left: number;
-  readonly passives: readonly PassiveId[];
+  /** What costs no action. */
+  readonly passives: readonly (PassiveId | CamouflageId)[];
 }
-const NONE: Means = { defenses: [], left: 0, passives: [] };
+const noMeans = (left: number): Means => ({ defenses: [], left, passives: [] });
 
 function meansOf(field: Field, ledger: Ledger): Means {
+  const { defenses, left, passives } = guardsOf(field, ledger);
+  return { defenses: [...defenses, ...detectorsOf(field, ledger)], left, passives };
+}
+
+const DETECTORS = cardsWith('detect');
+
+/** Sensors of an enemy that feel the current of more dice by energy, wherever it is; not if it is painted (KX33). */
+function detectorsOf(field: Field, ledger: Ledger): readonly DefenseId[] {
+  const { attacker, by, overcharge } = known(field.assault, 'an assault');
+  const enemy = findRobot(field, attacker);
+  if (overcharge === 0 || by !== '' || !enemy || enemy.painted || !isAlive(ledger.robot)) return [];
+  if (!foesOf(field, enemy).some(({ id }) => id === ledger.robot.id)) return [];
+  return defensesLeft(field, ledger) < 1 ? [] : DETECTORS.filter((card) => ledger.has(card));
+}
+
+function guardsOf(field: Field, ledger: Ledger): Means {
   const assault = known(field.assault, 'an assault');
   const { robot, has } = ledger;
   // Nobody answers for a structure, or for crypto (KS5.2).
   const target = findRobot(field, assault.target);
-  if (!isAlive(robot) || robot.team !== target?.team) return NONE;
-  // Nor does an attacker answer its own attack, if it is on a mate (KS6.4).
-  if (robot.id === assault.attacker && assault.by === '') return NONE;
   const left = defensesLeft(field, ledger);
+  if (!isAlive(robot) || robot.team !== target?.team) return noMeans(left);
+  // Nor does an attacker answer its own attack, if it is on a mate (KS6.4).
+  if (robot.id === assault.attacker && assault.by === '') return noMeans(left);
   const defenses = left < 1 ? [] : BEFORE.filter((card) => has(card) && blunts(field, robot, card));
   const passives =
     robot.id === assault.target
-      ? passivesAgainst(field, robot, assault).filter((card) => has(card) && !isOpen(robot, card))
+      ? [
+          ...passivesAgainst(field, robot, assault).filter((card) => has(card) && !isOpen(robot, card)),
+          ...CAMOUFLAGES.filter((card) => has(card) && !whyNotLit(robot, card)),
+        ]
       : [];
   return { defenses, left, passives };
 }
@@ -124,6 +150,7 @@ export const defending: Interrupt = {
         else {
           show(context, id, card);
           context.emit({ type: 'answered', robot: id, card });
+          if (isCamouflage(card)) light(context, id, card);
         }
       }
     }
@@ -132,7 +159,14 @@ export const defending: Interrupt = {
 
 function defendWith(context: RuleContext, id: RobotId, card: DefenseId): void {
   defend(context, id, card);
+  if (cardEffect(card, 'detect')) detect(context);
   // Its fuel turns to smoke (K2).
   const slot = cardEffect(card, 'blunt')?.spends ? slotWith(robotOf(context.state, id), card) : undefined;
   if (slot) disableItem(context, id, slot, { cause: 'spent' });
+}
+
+/** The attacker is painted at once, which changes nothing in this attack; no skin forbids it. */
+function detect(context: RuleContext): void {
+  const { attacker } = known(context.state.assault, 'an assault');
+  paint(context, attacker);
 }

@@ -30,7 +30,7 @@ function disableAll(context: RuleContext, id: RobotId, items: readonly ItemId[])
 function causeOf(field: Field, id: RobotId): HarmCause {
   const { assault, phase, robots } = field;
   if (assault && findRobot(field, assault.target)) return assault.attacker === id ? 'counter' : 'attack';
-  if (!assault && phase !== 'attack') return 'counter';
+  if (!assault && phase === 'movement') return 'counter';
   return robots[id]?.at === STRUCTURES.bridge.at ? 'bridge' : 'dam';
 }
 

@@ -1,6 +1,7 @@
 import type { ActionOf } from '../actions';
 import {
-  DRAWER,
+  CARD_IDS,
+  drawerAt,
   isPilot,
   isSkin,
   isSystem,
@@ -37,10 +38,12 @@ export const isFree = ({ options }: Pick<Field, 'options'>, team: TeamId): boole
  */
 export function drawerOf(field: Table, team: TeamId, besides?: string): readonly CardId[] {
   if (isFree(field, team))
-    return DRAWER.filter((card) => DRAWER_IDS.some((from) => !isTaken(field, { team, card, from, besides })));
+    return drawerAt(field.options).filter((card) =>
+      DRAWER_IDS.some((from) => !isTaken(field, { team, card, from, besides })),
+    );
   const others = robotsOfTeam(field, team).filter(({ id }) => id !== besides);
   const taken = new Set<string>([...others.flatMap(cardsOn), ...teamIn(field, team).missing]);
-  return DRAWER.filter((card) => !taken.has(card));
+  return drawerAt(field.options).filter((card) => !taken.has(card));
 }
 
 /** A card of one of two drawers, for a robot of this side. */
@@ -101,7 +104,7 @@ export const takenFrom = (field: Pick<Field, 'robots'>, drawer: TeamId): readonl
     ),
     ...robot.lost.filter(({ slot }) => robot.from[slot] === drawer).map(({ card }) => card),
   ]);
-  return DRAWER.filter((card) => taken.includes(card));
+  return CARD_IDS.filter((card) => taken.includes(card));
 };
 
 /** Weapon cards lie in weapon slots, system cards in system slots (K11). */

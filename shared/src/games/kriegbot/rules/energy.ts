@@ -10,12 +10,14 @@ import {
 import type { EnergyCause } from '../events';
 import type { RobotId } from '../robotState';
 import { no, robotIn, type RuleContext, type WhyNot } from './context';
-import { robotsOfTeam, teamIn, type Field, type SeenCore, type SeenRobot } from './field';
+import { builtBy, originOf, teamIn, type Field, type SeenCore, type SeenRobot } from './field';
 
 /** Power cores: what a robot can spend, and what lies open of it (L536-559, KX5 to KX31). */
 
 /** Robots have power cores at this table. */
-export const hasCores = ({ options }: Pick<Field, 'options'>): boolean => options.expansion === 'cores';
+export const hasCores = ({ options }: Pick<Field, 'options'>): boolean => options.expansion !== '';
+/** The whole expansion is in play: its cards and its infantry too. */
+export const isExpanded = ({ options }: Pick<Field, 'options'>): boolean => options.expansion === 'full';
 
 /** What drives it; none in the basic game, before one is chosen, and in a Phoenix-bot (KX26). */
 export const coreOf = ({
@@ -58,7 +60,7 @@ export const isEmpty = (robot: SeenRobot): boolean => {
 /** The steps by which its recharge would raise the level now: the rest is lost (KX12). */
 export function rechargeOf(robot: SeenRobot): number {
   const card = coreCardOf(robot);
-  return card && isSound(robot) ? Math.min(card.recharge, card.most - energyOf(robot)) : 0;
+  return card ? Math.min(card.recharge, roomFor(robot)) : 0;
 }
 
 /** Why its core cannot do this now, as far as this viewer knows (L552, KX18). */
@@ -80,12 +82,12 @@ export function mightBeCore(field: Pick<Field, 'robots' | 'teams'>, robot: SeenR
 /** The cores of its side that nobody has seen. */
 export const coresUnseen = (
   field: Pick<Field, 'robots' | 'teams'>,
-  { team }: Pick<SeenRobot, 'team'>,
+  robot: Pick<SeenRobot, 'team' | 'captured'>,
 ): readonly CoreId[] =>
   CORE_IDS.filter(
     (id) =>
-      teamIn(field, team).cores.includes(id) &&
-      robotsOfTeam(field, team).every(({ powerCore }) => !powerCore?.shown || powerCore.card !== id),
+      teamIn(field, originOf(robot)).cores.includes(id) &&
+      builtBy(field, originOf(robot)).every(({ powerCore }) => !powerCore?.shown || powerCore.card !== id),
   );
 
 /** Might it use this ability now, as far as everybody knows (KX30, KX37)? */
@@ -113,6 +115,18 @@ export const recharge = (context: RuleContext, id: RobotId, cause: EnergyCause):
   const steps = rechargeOf(robotIn(context, id));
   if (steps > 0) change(context, id, steps, cause);
 };
+
+/** The steps that it can take in now: its core is sound, and has room. */
+export function roomFor(robot: SeenRobot): number {
+  const card = coreCardOf(robot);
+  return card && isSound(robot) ? card.most - energyOf(robot) : 0;
+}
+
+/** Adds so many steps, as far as there is room (KX12). */
+export function gain(context: RuleContext, id: RobotId, steps: number, cause: EnergyCause): void {
+  const gained = Math.min(steps, roomFor(robotIn(context, id)));
+  if (gained > 0) change(context, id, gained, cause);
+}
 
 function change(context: RuleContext, id: RobotId, by: number, cause: EnergyCause): void {
   const robot = robotIn(context, id);

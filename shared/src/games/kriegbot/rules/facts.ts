@@ -4,16 +4,31 @@ import type { TeamId } from '../content/teams';
 import type { HarmCause } from '../events';
 import type { Doer, Fact } from '../state';
 import type { RobotId } from '../robotState';
+import type { Unit } from '../unitState';
 import { robotIn, type RuleContext } from './context';
 
 /** What happens for a scenario to react to (rules/hooks.ts). */
 
 /** Markers of these causes are put by whoever is acting; the others by nobody (KS0.13). */
-const BY_DOER: readonly HarmCause[] = ['attack', 'ram', 'nuke', 'bombardment', 'collapse', 'dam'];
+const BY_DOER: readonly HarmCause[] = [
+  'attack',
+  'ram',
+  'nuke',
+  'bombardment',
+  'collapse',
+  'dam',
+  'mine',
+  'bomb',
+];
 
 /** From now on this robot acts, until something new begins. */
 export function actAs(context: RuleContext, id: RobotId): void {
   context.state.doer = { team: robotIn(context, id).team, robot: id };
+}
+
+/** A tent acts: it answers for what it does as the robot does from which it came (KS9.13). */
+export function actAsUnit(context: RuleContext, { team, robot }: Pick<Unit, 'team' | 'robot'>): void {
+  context.state.doer = { team, robot };
 }
 
 /** A whole side acts. */

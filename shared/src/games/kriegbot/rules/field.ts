@@ -17,6 +17,7 @@ import { TEAM_IDS, type TeamId } from '../content/teams';
 import type { Options } from '../options';
 import type {
   Assault,
+  Bomb,
   Mark,
   Movement,
   PhaseId,
@@ -29,6 +30,7 @@ import type {
   Window,
 } from '../state';
 import type { Robot, RobotId, TurnMarks } from '../robotState';
+import type { Unit, UnitId } from '../unitState';
 import type { SeenCard, SeenSkin } from '../view';
 
 /**
@@ -54,6 +56,10 @@ export interface Field {
   readonly tokens: readonly Token[];
   readonly onTheWay: readonly Mark[];
   readonly standing: Readonly<Record<RobotId, Ahead>>;
+  readonly units: readonly Unit[];
+  readonly bombs?: readonly Bomb[];
+  /** Those of the viewer's own team. */
+  readonly holds: readonly string[];
 }
 
 /** What everybody knows of a side. */
@@ -83,6 +89,8 @@ export interface SeenSlot {
   readonly damage: number;
   readonly disabled: boolean;
   readonly locked: boolean;
+  readonly foreign?: boolean;
+  readonly laid?: number;
 }
 
 /** The level of a face-down core of others is not known: 0. */
@@ -95,7 +103,7 @@ export interface SeenCore {
 /** A robot, as somebody sees it. */
 export interface SeenRobot extends Omit<
   Robot,
-  'slots' | 'skin' | 'powerCore' | 'lost' | 'marks' | 'guilt' | 'from'
+  'slots' | 'skin' | 'powerCore' | 'lost' | 'marks' | 'guilt' | 'from' | 'out' | 'captured'
 > {
   readonly slots: Readonly<Record<SlotId, SeenSlot>>;
   readonly skin: { readonly card: SeenSkin; readonly shown: boolean; readonly worn: number };
@@ -105,8 +113,12 @@ export interface SeenRobot extends Omit<
     readonly card: CardId | 'hidden';
     readonly shown: boolean;
     readonly destroyed: boolean;
+    readonly foreign?: boolean;
+    readonly laid?: number;
   }[];
   readonly guilt: readonly string[];
+  readonly out: readonly string[];
+  readonly captured?: { readonly origin: TeamId; readonly knownBy: readonly string[] };
   /** By slot, as far as the viewer knows. */
   readonly from: Readonly<Partial<Record<string, string>>>;
   readonly marks: Omit<TurnMarks, 'helped' | 'woken'> & {
@@ -188,11 +200,32 @@ export function tokenLying(field: Pick<Field, 'tokens'>, id: TargetId): Token | 
   return token?.at === '' ? undefined : token;
 }
 
+/** The tent or drone with this id, on the map, aboard or gone from the map. */
+export const findUnit = ({ units }: Pick<Field, 'units'>, id: TargetId): Unit | undefined =>
+  units.find((unit) => unit.id === id);
+export const unitOf = (field: Pick<Field, 'units'>, id: UnitId): Unit =>
+  known(findUnit(field, id), `a unit ${id}`);
+/** One that is on the map. */
+export function unitThere(field: Pick<Field, 'units'>, id: TargetId): Unit | undefined {
+  const unit = findUnit(field, id);
+  return unit?.at === '' ? undefined : unit;
+}
+
+/** What an attack comes from, or goes to. */
+export type Places = Pick<Field, 'robots' | 'tokens' | 'units'>;
+
 /** The hex of a target. */
-export const placeOf = (field: Pick<Field, 'robots' | 'tokens'>, target: TargetId): HexId => {
+export const placeOf = (field: Places, target: TargetId): HexId => {
   if (isStructure(target)) return STRUCTURES[target].at;
-  return (findToken(field, target) ?? robotOf(field, target)).at;
+  return (findUnit(field, target) ?? findToken(field, target) ?? robotOf(field, target)).at;
 };
+
+/** The side from whose drawer its cards are: another than its own, if it has been captured (KX70). */
+export const originOf = ({ team, captured }: Pick<SeenRobot, 'team' | 'captured'>): TeamId =>
+  captured?.origin ?? team;
+/** The robots that a side has built, whoever runs them now. */
+export const builtBy = (field: Pick<Field, 'robots'>, team: TeamId): readonly SeenRobot[] =>
+  robotsIn(field).filter((robot) => originOf(robot) === team);
 
 /** The template of a robot, once it has one. */
 export const templateOf = ({ chassis, id }: Pick<SeenRobot, 'chassis' | 'id'>): Chassis =>

@@ -9,6 +9,7 @@ import { begin, moverOf, movementIn, useOnMove, whyNotMoving } from './mover';
 import { no, robotIn, type Rule } from './context';
 import { note } from './facts';
 import { tokensOf } from './tokens';
+import { leaveWithRobot } from './units';
 import { stepsOut } from './ways';
 
 /** The edges that each rule opens, for a side that began at `own`, to a robot with or without something to carry. */
@@ -64,6 +65,7 @@ export const flee: Rule<'flee'> = {
     robot.fate = 'fled';
     context.state.exits.push({ robot: mover.id, edge: way.edge });
     context.emit({ type: 'fled', robot: mover.id });
+    leaveWithRobot(context, mover.id);
   },
   list: (field, seat) => (flee.whyNot(field, seat, { type: 'flee' }) ? [] : [{ type: 'flee' }]),
 };

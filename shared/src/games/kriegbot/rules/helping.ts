@@ -1,22 +1,42 @@
 import { HELP_KINDS } from '../content/effects';
-import { armsOf, type ArmsId, HELPERS, type HelperId, cardEffect, isArms, cardsWith } from '../content/cards';
+import {
+  armsOf,
+  type AnyArmsId,
+  type ArmsId,
+  HELPERS,
+  type HelperId,
+  cardEffect,
+  isArms,
+  cardsWith,
+} from '../content/cards';
 import type { Shot } from '../actions';
 import { rangeBetween } from './arcs';
-import { covers } from './arms';
+import { bandDice, bandsOf, covers, hexesBy, modesOf } from './arms';
 import { hasCard, isOpen } from './cards';
+import { emits } from './emitting';
 import { hasCores, rechargeOf } from './energy';
 import { findRobot, placeOf, type SeenRobot, type Field } from './field';
 import { defensesLeft, ownLedger } from './spending';
+import { seemsPainted } from './tokens';
 
 type HelpKind = (typeof HELP_KINDS)[number];
 
 /** These count automatically as soon as they are open (K35); the others are used up by helping. */
-const ALWAYS = ['ignite', 'steer'] as const satisfies readonly HelpKind[];
+const ALWAYS = [
+  'ignite',
+  'steer',
+  'sense',
+  'conduct',
+  'home',
+  'focus',
+] as const satisfies readonly HelpKind[];
 /** These help once a turn. */
-const ONCE = ['aim', 'findRange'] as const satisfies readonly HelpKind[];
+const ONCE = ['aim', 'findRange', 'conduct', 'propel'] as const satisfies readonly HelpKind[];
 
 /** A considered or declared attack. */
-export type Try = Pick<Shot, 'arms' | 'target'> & { readonly strafe: boolean };
+export type Try = Pick<Shot, 'arms' | 'target'> & { readonly strafe: boolean } & Partial<Chosen>;
+/** What may still be open; undefined: anything. */
+type Chosen = Pick<Shot, 'mode' | 'help' | 'overcharge'>;
 
 type Helps = (field: Field, robot: SeenRobot, attempt: Try, card: HelperId) => boolean;
 
@@ -32,6 +52,30 @@ const HELPS: Readonly<Record<HelpKind, Helps>> = {
     ((gainsByPower(field, arms) && !robot.poweredUp) || rechargeOf(robot) > 0) &&
     // A strafe costs a defense action as well (L300, K16).
     defensesLeft(field, ownLedger(robot)) > (strafe ? 1 : 0),
+  sense: (field, robot, { target }, card) => {
+    const enemy = findRobot(field, target);
+    return (
+      enemy !== undefined &&
+      emits(enemy) &&
+      !seemsPainted(field, enemy) &&
+      rangeBetween(robot.at, enemy.at) <= (cardEffect(card, 'sense')?.within ?? 0)
+    );
+  },
+  conduct: (field, { marks }, { arms, overcharge = 1 }, card) =>
+    overcharge > 0 && mayOvercharge(field, arms) && !marks.helped.includes(card),
+  home: (field, _robot, { arms, target }) => {
+    const enemy = findRobot(field, target);
+    return armsOf(arms).homing === true && enemy !== undefined && emits(enemy);
+  },
+  propel: (field, { marks }, { arms }, card) =>
+    hasCores(field) && hexesBy(arms, card) > 0 && !marks.helped.includes(card),
+  focus: (_field, _robot, { arms }, card) => hexesBy(arms, card) > 0,
+};
+
+/** Electric, and not the Tesla Gun (L550). */
+export const mayOvercharge = (field: Pick<Field, 'options'>, arms: ArmsId): boolean => {
+  const { electric, noOvercharge } = armsOf(arms);
+  return hasCores(field) && electric === true && !noOvercharge;
 };
 const helps: Helps = (field, robot, attempt, card) =>
   HELP_KINDS.some((kind) => cardEffect(card, kind) !== undefined && HELPS[kind](field, robot, attempt, card));
@@ -45,18 +89,21 @@ export const isCharged = (help: readonly string[]): boolean =>
   help.some((card) => cardEffect(card, 'charge') !== undefined);
 
 /** As a rangefinder: in its own arc, in the weapon's medium or long band, if it does not fire this turn (K2). */
-function findsRange(field: Field, robot: SeenRobot, { arms, target }: Try, card: HelperId): boolean {
+function findsRange(field: Field, robot: SeenRobot, attempt: Try, card: HelperId): boolean {
+  const { arms, target, mode, help = [] } = attempt;
   if (arms === card || robot.marks.used.includes(card) || !isArms(card)) return false;
   const at = placeOf(field, target);
+  const modes = mode === undefined ? modesOf(arms, true) : [mode];
+  const all = [...help, ...FOCI.filter((one) => isOpen(robot, one))];
   return (
-    rangeBetween(robot.at, at) > armsOf(arms).bands.short &&
+    modes.some((one) => rangeBetween(robot.at, at) > bandsOf({ arms, mode: one, help: all }).short) &&
     armsOf(arms).medium !== 'MELEE' &&
     covers(field, robot, card, at)
   );
 }
 
 /** Sensors, and weapons of its medium, by a card that steers them with power. */
-export function seesThroughWoods(robot: SeenRobot, arms: ArmsId, card: string): boolean {
+export function seesThroughWoods(robot: SeenRobot, arms: AnyArmsId, card: string): boolean {
   const steer = cardEffect(card, 'steer');
   const { sensor, medium } = armsOf(arms);
   return steer !== undefined && (sensor === true || medium === steer.medium) && robot.poweredUp;
@@ -76,6 +123,26 @@ const gainsByPower = (field: Field, arms: ArmsId): boolean => {
     extra === 'disableOwn'
   );
 };
+
+const FOCI = cardsWith('focus');
+const REACHING = [...FOCI, ...cardsWith('propel')];
+
+/** Whether the attack could reach so far, in any mode and with all its help. */
+export const mightReach = (robot: SeenRobot, arms: ArmsId, range: number): boolean => {
+  const help = REACHING.filter((card) => hasCard(robot, card));
+  return modesOf(arms, true).some((mode) => bandDice(bandsOf({ arms, mode, help }), range) > 0);
+};
+
+/** Whether it could home in on this target. */
+export const mightHome = (field: Field, robot: SeenRobot, attempt: Try): boolean =>
+  cardsWith('home').some((card) => hasCard(robot, card) && HELPS.home(field, robot, attempt, card));
+
+/** Does this help let guided missiles fly at a target that stands still? */
+export const homesIn = (help: readonly string[]): boolean => hasAnyOf(help, 'home');
+/** Does it show the target as if it were painted? */
+export const senses = (help: readonly string[]): boolean => hasAnyOf(help, 'sense');
+const hasAnyOf = (help: readonly string[], kind: HelpKind): boolean =>
+  help.some((card) => cardEffect(card, kind) !== undefined);
 
 /** Cards that the attacker may add to this attack, as far as this viewer knows. */
 export const helpersFor = (field: Field, robot: SeenRobot, attempt: Try): readonly HelperId[] =>

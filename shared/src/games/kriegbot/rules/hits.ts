@@ -15,9 +15,9 @@ type Effect = HitId | 'barrage';
 
 /** The effect of this attack when it hits. */
 export function effectOf({ arms, mode }: Pick<Attacking, 'arms' | 'mode'>): Effect {
-  const { scatters, disables } = MODES[mode];
+  const { scatters, disables, hit } = MODES[mode];
   if (scatters) return 'barrage';
-  return disables ? 'disables' : armsOf(arms).hit;
+  return disables ? 'disables' : (hit ?? armsOf(arms).hit);
 }
 
 /** A marker at every number rolled. */
@@ -25,7 +25,8 @@ export const isSpread = (effect: Effect): boolean =>
   effect === 'burst' || effect === 'disablingBurst' || effect === 'barrage';
 
 /** Its dice determine locations. */
-export const isLocated = (effect: Effect): boolean => effect !== 'paint' && effect !== 'disables';
+export const isLocated = (effect: Effect): boolean =>
+  effect !== 'paint' && effect !== 'disables' && effect !== 'attach';
 
 /** Damage at a location that is hit this way (L235-249). */
 export function pointsAt(effect: Effect, pool: readonly number[], location: Location): number {

@@ -43,6 +43,10 @@ export function leave(context: RuleContext, seat: Seat): void {
     robotIn(context, id).seat = next;
     context.emit({ type: 'handedOver', robot: id, seat: next });
   }
+  for (const unit of context.state.units.filter((one) => one.seat === seat)) {
+    unit.seat = next;
+    context.emit({ type: 'unitHandedOver', unit: unit.id, seat: next });
+  }
   // The heir has to complete an unfinished design.
   if (!own.ready) heir.ready = false;
   const { question } = context.state;

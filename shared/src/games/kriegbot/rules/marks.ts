@@ -8,6 +8,7 @@ import { doerOf, note } from './facts';
 import { destroy, killPilot } from './kills';
 import { robotIn, show, type RuleContext } from './context';
 import { EMPTY_SLOT } from './setup';
+import { loseWithCard } from './units';
 
 /** Damage on a power core that destroys the robot (L63). */
 export const CORE_HITS = 2;
@@ -108,7 +109,7 @@ export function disableItem(
 /** The card is destroyed when its hits are full (L272-276). A face-down card remains unknown (L119). */
 function loseIfDone(context: RuleContext, id: RobotId, slot: SlotId, cause: HarmCause): void {
   const robot = robotIn(context, id);
-  const { card, shown, damage: hits } = robot.slots[slot];
+  const { card, shown, damage: hits, foreign, laid } = robot.slots[slot];
   if (card === '') return;
   const toughness = toughnessOf(context.state, robot);
   if (hits < hitsOf(card, toughness)) {
@@ -117,11 +118,12 @@ function loseIfDone(context: RuleContext, id: RobotId, slot: SlotId, cause: Harm
   }
   const wasRifle = rifleOf(robot) === slot;
   robot.slots[slot] = { ...EMPTY_SLOT };
-  robot.lost.push({ slot, card, shown, destroyed: true });
+  robot.lost.push({ slot, card, shown, destroyed: true, ...(foreign && { foreign }), ...(laid && { laid }) });
   context.emit({ type: 'cardDestroyed', robot: id, slot, card: shown ? card : '' });
+  loseWithCard(context, id, { slot, card, cause });
   // The pilot of a Phoenix-bot dies with it (K55).
   if (wasRifle) destroy(context, id, cause);
-  else if (isPilot(card)) killPilot(context, id, cause);
+  else if (isPilot(card)) killPilot(context, id, { cause, cockpit: slot });
 }
 
 /** It survives what would have destroyed any ordinary card: that is a benefit, and reveals it (K69). */

@@ -3,14 +3,17 @@ import { ITEM_IDS, type ItemId } from '../content/chassis';
 import type { Answer } from '../state';
 import type { RobotId } from '../robotState';
 import { answerBy, NO_ANSWER } from './answers';
-import { flownWith, mightBeFlownWith, mightHave, pilotSlotOf } from './cards';
+import { flownWith, hasCard, mightBeFlownWith, mightHave, pilotSlotOf } from './cards';
 import { coreCardOf, mightUse, useAbility, whyNotAbility } from './energy';
 import { inOrder, isAlive, robotOf, robotsIn, type SeenRobot, type Field } from './field';
 import type { Interrupt } from './interrupts';
 import { bearerOf } from './marks';
+import { hasMarker, unpaint } from './painting';
+import { mightReceive, receive, receiveOpenly, receiversOf } from './receiving';
 import { robotIn, show, type RuleContext } from './context';
 
 const WIPERS = cardsWith('wipesPaint');
+const RECEIVERS = cardsWith('receive');
 type WiperId = (typeof WIPERS)[number];
 
 const disabledItems = (robot: SeenRobot): readonly ItemId[] =>
@@ -18,10 +21,11 @@ const disabledItems = (robot: SeenRobot): readonly ItemId[] =>
 
 /** As far as everybody knows: might its skin remove paint, might its pilot, or its core, do something? */
 const mightMend = (field: Field, robot: SeenRobot): boolean =>
-  (robot.painted && WIPERS.some((skin) => mightHave(field, robot, skin))) ||
+  (hasMarker(robot) && WIPERS.some((skin) => mightHave(field, robot, skin))) ||
   (disabledItems(robot).length > 0 &&
     (mightBeFlownWith(field, robot, 'mend') || mightUse(field, robot, 'lift'))) ||
-  (robot.poweredUp && mightUse(field, robot, 'keepPower'));
+  (robot.poweredUp && mightUse(field, robot, 'keepPower')) ||
+  mightReceive(field, robot);
 
 /** The robots that might mend something. All are asked at once, since each mends only itself (K90). */
 export const mendersIn = (field: Field): readonly RobotId[] =>
@@ -32,20 +36,29 @@ export const mending: Interrupt = {
   asks: mendersIn,
   answers(field, id) {
     const robot = robotOf(field, id);
-    const wipers = robot.painted ? WIPERS.filter((skin) => robot.skin.card === skin) : [];
+    const wipers = hasMarker(robot) ? WIPERS.filter((skin) => robot.skin.card === skin) : [];
     const lifted = flownWith(field, robot, 'mend') ? disabledItems(robot) : [];
     const byCards = [
       ...wipers.map((skin) => mendingBy([skin], '')),
       ...lifted.flatMap((item) => [mendingBy([], item), ...wipers.map((skin) => mendingBy([skin], item))]),
     ];
-    return [...byCards, ...[NO_ANSWER, ...byCards].flatMap((answer) => withCore(robot, answer))];
+    const mended = [...byCards, ...[NO_ANSWER, ...byCards].flatMap((answer) => withCore(robot, answer))];
+    const charged = receiversOf(field, robot, (card) => hasCard(robot, card)).flatMap((card) =>
+      [NO_ANSWER, ...mended].map((answer) => ({ ...answer, cards: [...answer.cards, card] })),
+    );
+    return [...mended, ...charged];
   },
   close(context, said) {
     for (const [id, { cards, item, core }] of said) {
       const wiper = WIPERS.find((skin) => cards.includes(skin));
       if (wiper) wipe(context, id, wiper);
       if (item !== '') lift(context, id, item);
-      if (core !== undefined) runCore(context, id, core);
+      if (core !== undefined && core !== 'keepPower') runCore(context, id, core);
+      for (const card of RECEIVERS) if (cards.includes(card)) receive(context, id, card);
+      if (core === 'keepPower') {
+        receiveOpenly(context, id);
+        runCore(context, id, core);
+      }
     }
   },
 };
@@ -80,8 +93,7 @@ function runCore(context: RuleContext, id: RobotId, core: NonNullable<Answer['co
 function wipe(context: RuleContext, id: RobotId, card: WiperId): void {
   show(context, id, card);
   context.emit({ type: 'answered', robot: id, card });
-  robotIn(context, id).painted = false;
-  context.emit({ type: 'status', robot: id, status: 'painted', on: false });
+  unpaint(context, id);
 }
 
 function lift(context: RuleContext, id: RobotId, item: ItemId): void {

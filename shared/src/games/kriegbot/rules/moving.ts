@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 import type { RobotId } from '../robotState';
-import type { Movement } from '../state';
+import type { Movement, TargetId } from '../state';
 import { isStruck } from './cards';
 import { endClampsOf } from './clamping';
 import { isAlive, type SeenRobot, type Field } from './field';
@@ -13,7 +13,9 @@ import { canGoOn, canStopHere, isFree, spotsFrom, spotTo, stepsTo, type Spot } f
 import { douseBoosters } from './boosting';
 import { foesOf } from './roles';
 import { openly } from './spending';
+import { foeUnits, isTent } from './units';
 import { askToReface } from './refacing';
+import { hasMarker } from './painting';
 import { pickUp, seemsPainted } from './tokens';
 
 /** Its turn to move: one of the five options (L157-171), or the continuation of the one begun. */
@@ -46,13 +48,14 @@ function seemsStopped(field: Field, robot: SeenRobot): boolean {
 }
 
 /** Enemies that it could ram: painted, or in line of sight when the move begins (L310). */
-const inSightOf = (field: Field, robot: SeenRobot): readonly RobotId[] =>
-  foesOf(field, robot)
-    .filter(
-      (other) =>
-        seemsPainted(field, other) || hasLine(field, robot.at, other.at, { painted: false, medium: 'none' }),
-    )
-    .map(({ id }) => id);
+const inSightOf = (field: Field, robot: SeenRobot): readonly TargetId[] => {
+  const isSeen = ({ at }: { readonly at: string }): boolean =>
+    robot.at === at || hasLine(field, robot.at, at, { painted: false, medium: 'none' });
+  return [
+    ...foesOf(field, robot).filter((other) => seemsPainted(field, other) || isSeen(other)),
+    ...foeUnits(field, robot).filter((unit) => isTent(unit) && isSeen(unit)),
+  ].map(({ id }) => id);
+};
 
 /** A part of option 1: the cheapest way to a place and facing (rules/ways.ts). */
 export const move: Rule<'move'> = {
@@ -146,8 +149,9 @@ function throwBack(context: RuleContext, id: RobotId): void {
 /** Paint washing (L183, K27). */
 function wash(context: RuleContext, id: RobotId): void {
   const robot = robotIn(context, id);
-  if (!isWashedAt(context.state, robot.at) || !(robot.painted || robot.onFire)) return;
-  robot.painted = false;
+  if (!isWashedAt(context.state, robot.at) || !(hasMarker(robot) || robot.onFire)) return;
+  if (robot.mines) robot.minedOnly = true;
+  else robot.painted = false;
   robot.onFire = false;
   context.emit({ type: 'washed', robot: id });
 }

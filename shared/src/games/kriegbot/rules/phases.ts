@@ -1,11 +1,13 @@
 import { turnsOf } from '../content/scenarios';
 import type { Task } from '../state';
+import { blastTasks } from './blasting';
 import { isStruck, isUnpowered } from './cards';
 import { isCutOff } from './craft';
 import { hasCores, isEmpty } from './energy';
 import { inOrder, isAlive, isOnMap, robotsIn } from './field';
 import { robotIn, type RuleContext } from './context';
 import { hookTasks } from './hooks';
+import { honchoTurns, unitTurns } from './infantry';
 import { isComing } from './reserve';
 import { FRESH } from './setup';
 import { endAtLimit, judge } from './victory';
@@ -14,7 +16,8 @@ import { endAtLimit, judge } from './victory';
 export function nextPhase(context: RuleContext): void {
   const { phase } = context.state;
   if (phase === 'movement') beginAttackPhase(context);
-  else if (phase === 'attack') beginStatusPhase(context);
+  else if (phase === 'attack') beginInfantryPhase(context);
+  else if (phase === 'infantry') beginStatusPhase(context);
   else beginTurn(context);
 }
 
@@ -48,11 +51,24 @@ function beginAttackPhase(context: RuleContext): void {
   context.state.phase = 'attack';
   context.emit({ type: 'phaseBegan', phase: 'attack' });
   context.state.agenda = [
+    ...honchoTurns(context.state),
     ...hookTasks(context, 'attackStart'),
     ...inOrder(robotsIn(context.state).filter(isAlive)).map(
       ({ id }) => ({ kind: 'attack', robot: id }) as const,
     ),
   ];
+}
+
+/** Source L499; skipped while there is nobody who might act. */
+function beginInfantryPhase(context: RuleContext): void {
+  const turns = unitTurns(context.state);
+  if (turns.length === 0) {
+    beginStatusPhase(context);
+    return;
+  }
+  context.state.phase = 'infantry';
+  context.emit({ type: 'phaseBegan', phase: 'infantry' });
+  context.state.agenda = [...turns];
 }
 
 /** Source L288-296, in the order of K57. Bombardment comes before the fire, if a scenario has it. */
@@ -62,6 +78,7 @@ function beginStatusPhase(context: RuleContext): void {
   const ids = inOrder(robotsIn(context.state).filter(isOnMap)).map(({ id }) => id);
   context.state.agenda = [
     ...hookTasks(context, 'statusStart'),
+    ...blastTasks(context.state),
     ...ids.map((robot) => ({ kind: 'burn', robot }) as const),
     { kind: 'mend' },
     ...(hasCores(context.state) ? [{ kind: 'recharge' } as const] : []),

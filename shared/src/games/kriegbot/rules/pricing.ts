@@ -1,21 +1,20 @@
 import { STEP } from '../content/cores';
-import { armsOf, type ArmsId } from '../content/cards';
+import { armsOf, cardEffect, type ArmsId } from '../content/cards';
 import type { Shot } from '../actions';
 import type { Manner } from './declaring';
 import { mostAttacks } from './arms';
 import { coreCardOf, energyOf, hasCores, rechargeOf, spend, useAbility, whyNotAbility } from './energy';
 import type { Field, SeenRobot } from './field';
-import { isCharged } from './helping';
+import { startEmitting } from './emitting';
+import { isCharged, mayOvercharge } from './helping';
 import { no, type RuleContext, type WhyNot } from './context';
 
 /** What an attack costs in energy: stars, overcharge, a repeated attack (L548-552, KX8 to KX11). */
 
-type Priced = Pick<Shot, 'arms' | 'attacks'> & { readonly overcharge?: number | undefined };
-
-/** Electric, and not the Tesla Gun (L550). */
-export const mayOvercharge = (field: Pick<Field, 'options'>, arms: ArmsId): boolean => {
-  const { electric, noOvercharge } = armsOf(arms);
-  return hasCores(field) && electric === true && !noOvercharge;
+type Priced = Pick<Shot, 'arms' | 'attacks'> & {
+  readonly overcharge?: number | undefined;
+  /** With the cards that help by themselves. */
+  readonly help?: readonly string[];
 };
 
 /** Its core could repeat an attack with this weapon, whether it can now or not (KX22). */
@@ -35,17 +34,27 @@ const starsOf = ({ arms, attacks }: Priced): number => (armsOf(arms).electric ? 
 const isRepeated = (robot: SeenRobot, { arms, attacks }: Priced): boolean =>
   attacks > 1 && repeatsOf(robot, arms) >= attacks;
 
+/** The steps for its overcharge, less what cards of the attacker save. */
+function overchargeOf({ overcharge = 0, help = [] }: Priced): number {
+  const saved = help.reduce((sum, card) => sum + (cardEffect(card, 'conduct')?.steps ?? 0), 0);
+  return Math.max(0, overcharge - saved) * STEP;
+}
+
+/** The steps for cards that are electric themselves. */
+const helpOf = ({ help = [] }: Priced): number =>
+  help.filter((card) => cardEffect(card, 'propel')).length * STEP;
+
 /** The whole price, for a robot with a power core. */
 export const energyPrice = (robot: SeenRobot, shot: Priced): number =>
-  starsOf(shot) + (isRepeated(robot, shot) ? STEP : 0) + (shot.overcharge ?? 0) * STEP;
+  starsOf(shot) + (isRepeated(robot, shot) ? STEP : 0) + overchargeOf(shot) + helpOf(shot);
 
 /** The same; 0 where robots have no cores. */
 export const priceOf = (field: Pick<Field, 'options'>, robot: SeenRobot, shot: Priced): number =>
   hasCores(field) ? energyPrice(robot, shot) : 0;
 
 /** Why it cannot be paid whole, or not be made this way. Flux Compression gains before it is paid (KX9). */
-export function whyNotPriced(field: Field, robot: SeenRobot, shot: Priced & Pick<Shot, 'help'>): WhyNot {
-  const { arms, attacks, help, overcharge = 0 } = shot;
+export function whyNotPriced(field: Field, robot: SeenRobot, shot: Priced): WhyNot {
+  const { arms, attacks, help = [], overcharge = 0 } = shot;
   if (overcharge > 0 && (!mayOvercharge(field, arms) || overcharge > attacks)) return no('noOvercharge');
   const unable = isRepeated(robot, shot) ? whyNotAbility(robot, 'repeat') : undefined;
   // An empty core may be filled by the flux first.
@@ -59,7 +68,9 @@ export function pay(context: RuleContext, robot: SeenRobot, shot: Priced): void 
   const { overcharge = 0 } = shot;
   if (isRepeated(robot, shot)) useAbility(context, robot.id);
   spend(context, robot.id, starsOf(shot), 'star');
+  spend(context, robot.id, helpOf(shot), 'ammunition');
+  if (starsOf(shot) + helpOf(shot) > 0) startEmitting(context, robot.id);
   if (overcharge === 0) return;
-  spend(context, robot.id, overcharge * STEP, 'overcharge');
+  spend(context, robot.id, overchargeOf(shot), 'overcharge');
   context.emit({ type: 'overcharged', robot: robot.id, dice: overcharge });
 }

@@ -1,5 +1,6 @@
 import { known } from '../../../core/result';
-import { hitsOf, type SkinId, armsOf, cardEffect, cardsWith } from '../content/cards';
+import { MODES } from '../content/arms';
+import { hitsOf, type CardId, type SkinId, armsOf, cardEffect, cardsWith } from '../content/cards';
 import type { Location } from '../content/chassis';
 import type { Mark } from '../state';
 import type { RobotId } from '../robotState';
@@ -40,21 +41,40 @@ function keptOff(skin: SkinId, { assault }: Field, damage: readonly Location[]):
   return isFrom ? Math.min(damage.length, takes === 'all' ? damage.length : takes) : 0;
 }
 
+/** Shot that any armor stops, and a flame that none does. */
+const isStoppedByArmor = ({ assault }: Field): boolean =>
+  assault !== undefined && MODES[assault.mode].stoppedByArmor === true;
+const isUnstoppable = ({ assault }: Field): boolean =>
+  assault !== undefined && armsOf(assault.arms).unstoppable === true;
+
+const ARMORED = cardsWith('armored');
+/** Armor that could be shown; once it lies open it has already helped (KX34). */
+const armorOf = (field: Field, { robot, has }: Ledger): readonly CardId[] =>
+  isStoppedByArmor(field) ? ARMORED.filter((card) => has(card) && !isOpen(robot, card)) : [];
+
 const SHIELDING = cardsWith('shield');
 const isGivenUp = (skin: SkinId): boolean => cardEffect(skin, 'shield')?.givenUp === true;
 
 /** Skins that could be shown, or given up: an open automatic one has already helped. */
 const skinsOf = (field: Field, { robot, has }: Ledger, damage: readonly Location[]): readonly SkinId[] =>
   SHIELDING.filter(
-    (skin) => has(skin) && keptOff(skin, field, damage) > 0 && (isGivenUp(skin) || !isOpen(robot, skin)),
+    (skin) => has(skin) && mayKeepOff(field, skin, damage) && (isGivenUp(skin) || !isOpen(robot, skin)),
   );
+
+/** What is armor against shot gives nothing up for it. */
+const mayKeepOff = (field: Field, skin: SkinId, damage: readonly Location[]): boolean =>
+  !isUnstoppable(field) &&
+  !(isStoppedByArmor(field) && cardEffect(skin, 'armored')) &&
+  keptOff(skin, field, damage) > 0;
 
 const ABSORBERS = cardsWith('absorb');
 type AbsorberId = (typeof ABSORBERS)[number];
 
 /** Armor cards that could take some of the damage. */
 const absorbersFor = (field: Field, ledger: Ledger): readonly AbsorberId[] =>
-  defensesLeft(field, ledger) > 0 ? ABSORBERS.filter((card) => ledger.has(card)) : [];
+  defensesLeft(field, ledger) > 0 && !isUnstoppable(field) && !isStoppedByArmor(field)
+    ? ABSORBERS.filter((card) => ledger.has(card))
+    : [];
 
 /** How much more it can take. */
 function roomOf(field: Field, robot: SeenRobot, card: AbsorberId): number {
@@ -84,14 +104,19 @@ export const protecting: Interrupt = {
     const damage = damageOn(field, robot.id);
     const ledger = publicLedger(field, robot);
     if (damage.length === 0) return [];
-    return skinsOf(field, ledger, damage).length + absorbersFor(field, ledger).length > 0 ? [robot.id] : [];
+    const means = [
+      ...armorOf(field, ledger),
+      ...skinsOf(field, ledger, damage),
+      ...absorbersFor(field, ledger),
+    ];
+    return means.length > 0 ? [robot.id] : [];
   },
   answers(field, id) {
     const robot = robotOf(field, id);
     const damage = damageOn(field, id);
     const ledger = ownLedger(robot);
     const choices: readonly (SkinId | '')[] = ['', ...skinsOf(field, ledger, damage)];
-    return choices.flatMap((skin) => {
+    const worn = choices.flatMap((skin) => {
       const left = skin === '' ? damage : damage.slice(keptOff(skin, field, damage));
       const worn = skin === '' ? [] : [skin];
       const absorbed = absorbersFor(field, ledger).flatMap((card) =>
@@ -102,9 +127,18 @@ export const protecting: Interrupt = {
       );
       return [...(skin === '' ? [] : [answerBy(...worn)]), ...absorbed];
     });
+    return [...armorOf(field, ledger).map((card) => answerBy(card)), ...worn];
   },
   close(context, said) {
     for (const [id, { cards, absorb }] of said) {
+      const plate = isStoppedByArmor(context.state)
+        ? ARMORED.find((card) => cards.includes(card))
+        : undefined;
+      if (plate) {
+        context.emit({ type: 'answered', robot: id, card: plate });
+        stop(context, id, plate);
+        continue;
+      }
       for (const skin of SHIELDING.filter((one) => cards.includes(one))) {
         context.emit({ type: 'answered', robot: id, card: skin });
         wear(context, id, skin);
@@ -119,11 +153,22 @@ export const protecting: Interrupt = {
 export function protectOpenly(context: RuleContext): void {
   const robot = findRobot(context.state, context.state.assault?.target ?? '');
   if (!robot) return;
+  const plate = isStoppedByArmor(context.state) ? ARMORED.find((card) => isOpen(robot, card)) : undefined;
+  if (plate) stop(context, robot.id, plate);
   for (const skin of SHIELDING.filter((one) => !isGivenUp(one))) {
     const damage = damageOn(context.state, robot.id);
-    if (isOpen(robot, skin) && damage.length > 0 && keptOff(skin, context.state, damage) > 0)
+    if (isOpen(robot, skin) && damage.length > 0 && mayKeepOff(context.state, skin, damage))
       wear(context, robot.id, skin);
   }
+}
+
+/** Armor keeps off all the damage of the roll, and nothing is lost. */
+function stop(context: RuleContext, id: RobotId, card: CardId): void {
+  show(context, id, card);
+  const damage = damageOn(context.state, id);
+  if (damage.length === 0) return;
+  takeOff(context, id, damage);
+  context.emit({ type: 'cancelled', robot: id, card, points: damage.length });
 }
 
 /** The skin prevents damage, but no disables, fire or paint. */
@@ -140,7 +185,8 @@ function wear(context: RuleContext, id: RobotId, skin: SkinId): void {
   if (robot.skin.worn >= uses) loseSkin(context, id, skin);
 }
 
-function loseSkin(context: RuleContext, id: RobotId, skin: SkinId): void {
+/** A skin that is used up, given up or thrown off. */
+export function loseSkin(context: RuleContext, id: RobotId, skin: SkinId): void {
   const robot = robotIn(context, id);
   robot.skin = { card: '', shown: false, worn: 0 };
   robot.lost.push({ slot: 'skin', card: skin, shown: true, destroyed: false });

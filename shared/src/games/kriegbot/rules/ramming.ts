@@ -2,17 +2,21 @@ import { hexTowards } from '../../../core/hex';
 import { coordinatesOf, idAt } from '../content/map';
 import { planOf } from '../content/scenarios';
 import type { RobotId } from '../robotState';
+import type { TargetId } from '../state';
+import type { Unit } from '../unitState';
 import { spendDefense } from './defenses';
 import { actAs, note } from './facts';
-import { findRobot, onMap, type SeenRobot, type Field } from './field';
+import { findRobot, onMap, robotAt, unitThere, type SeenRobot, type Field } from './field';
 import { begin, moverOf, movementIn, movementOfPlay, whyNotMoving } from './mover';
 import { first, no, robotIn, type RuleContext, type Rule, type WhyNot } from './context';
 import { isSpared } from './restraint';
 import { foesOf } from './roles';
 import { randomLocation, rollPool, sumOf } from './rolling';
 import { attacksLeft, defensesLeft, ownLedger } from './spending';
+import { terrainAt } from './sight';
 import { maxSpeed } from './speed';
 import { isInBuilding } from './terrain';
+import { foeUnits, isTent, killUnit, moveOf, unitsOnMap } from './units';
 import { canStopHere, isFree } from './ways';
 
 /** The location where the rammer takes its own damage (L310). */
@@ -25,7 +29,9 @@ export function whyNotBoth(field: Field, robot: SeenRobot): WhyNot {
 }
 
 /** Why it may not ram this target (L310, K30). */
-function whyNotTarget(field: Field, mover: SeenRobot, target: RobotId): WhyNot {
+function whyNotTarget(field: Field, mover: SeenRobot, target: TargetId): WhyNot {
+  const tent = unitThere(field, target);
+  if (tent) return whyNotTent(field, mover, tent);
   const victim = findRobot(field, target);
   if (!victim || victim.at === '') return no('noTarget');
   if (!foesOf(field, mover).includes(victim)) return no('notAnEnemy');
@@ -34,6 +40,27 @@ function whyNotTarget(field: Field, mover: SeenRobot, target: RobotId): WhyNot {
   if (isInBuilding(field, victim)) return no('inBuilding');
   if (maxSpeed(victim) >= maxSpeed(mover)) return no('notSlower');
   return movementIn(field).inSight.includes(target) ? undefined : no('notInSightAtStart');
+}
+
+/** The same for infantry: not in a hex with a robot, nor in a building (L522, L532, KX79). */
+function whyNotTent(field: Field, mover: SeenRobot, tent: Unit): WhyNot {
+  if (!isTent(tent)) return no('robotsOnly');
+  if (!foeUnits(field, mover).includes(tent)) return no('notAnEnemy');
+  if (isSpared(field, mover, tent)) return no('innocent');
+  if (idAt(hexTowards(coordinatesOf(mover.at), mover.facing)) !== tent.at) return no('notAhead');
+  if (robotAt(field, tent.at)) return no('sharesHex');
+  if (terrainAt(field, tent.at) === 'building') return no('inBuilding');
+  if (moveOf(tent) >= maxSpeed(mover)) return no('notSlower');
+  return movementIn(field).inSight.includes(tent.id) ? undefined : no('notInSightAtStart');
+}
+
+/** It dies but for a 0; the robot takes nothing, and moves on from where it is (KX79). */
+function runDown(context: RuleContext, id: RobotId, tent: Unit): void {
+  const dice = rollPool(context.dice, 1);
+  const points = sumOf(dice);
+  context.emit({ type: 'rammed', robot: id, target: tent.id, dice, points });
+  if (points > 0) killUnit(context, tent, 'ram');
+  first(context, { kind: 'move', robot: id });
 }
 
 /** Source L310, "Ramming": it ends the move, adjacent and face to face. */
@@ -51,12 +78,17 @@ export const ram: Rule<'ram'> = {
   apply(context, _seat, { target }) {
     const movement = movementOfPlay(context);
     const { id, marks } = robotIn(context, movement.robot);
+    const tent = unitThere(context.state, target);
     actAs(context, id);
-    note(context, { kind: 'rammed', robot: id, target });
+    if (!tent) note(context, { kind: 'rammed', robot: id, target });
     movement.points -= 1;
     marks.attacks += 1;
     spendDefense(context, id);
     begin(context, 'ram');
+    if (tent) {
+      runDown(context, id, tent);
+      return;
+    }
     const dice = rollPool(context.dice, 1);
     const points = sumOf(dice);
     context.emit({ type: 'rammed', robot: id, target, dice, points });
@@ -74,7 +106,7 @@ export const ram: Rule<'ram'> = {
     );
   },
   list: (field, seat) =>
-    onMap(field)
+    [...onMap(field), ...unitsOnMap(field)]
       .map(({ id }) => ({ type: 'ram', target: id }) as const)
       .filter((action) => !ram.whyNot(field, seat, action)),
 };

@@ -52,14 +52,15 @@ export const replicate: Rule<'replicate'> = {
     const { id } = actorOf(context.state);
     act(context, id, 'replicate', (by) => {
       const robot = robotIn(context, id);
-      robot.lost.splice(
+      const [back] = robot.lost.splice(
         robot.lost.findIndex((lost) => lost.destroyed && lost.slot === slot && lost.card === card),
         1,
       );
+      const laid = back?.laid;
       // It returns damaged, if it can take that much (K3).
       const glued = cardEffect(by, 'glue')?.comesBackWith ?? 0;
       const damage = hitsOf(card, toughnessOf(context.state, robot)) > glued ? glued : 0;
-      robot.slots[slot] = { ...EMPTY_SLOT, card, shown: true, damage };
+      robot.slots[slot] = { ...EMPTY_SLOT, card, shown: true, damage, ...(laid && { laid }) };
       context.emit({ type: 'replicated', robot: id, slot, card });
     });
   },

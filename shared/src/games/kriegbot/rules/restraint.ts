@@ -1,16 +1,17 @@
 import { planOf } from '../content/scenarios';
-import type { Field, SeenRobot } from './field';
+import type { Unit } from '../unitState';
+import { robotOf, type Field, type SeenRobot } from './field';
 import { isOfReserve } from './reserve';
 
 /**
  * Officer Krupke may not attack, strafe, ram or clamp a robot that has given no cause (KS9.7); the reserve may attack
- * anybody.
+ * anybody. A tent has given the cause that the robot has from which it came (KS9.13).
  */
 export const isSpared = (
   field: Pick<Field, 'robots' | 'options'>,
   by: Pick<SeenRobot, 'id' | 'team'>,
-  target: Pick<SeenRobot, 'guilt'>,
+  target: Pick<SeenRobot, 'guilt'> | Unit,
 ): boolean =>
   planOf(field.options.scenario, by.team).restrained === true &&
-  !target.guilt.includes('freesKrupke') &&
+  !('guilt' in target ? target : robotOf(field, target.robot)).guilt.includes('freesKrupke') &&
   !isOfReserve(field, by);

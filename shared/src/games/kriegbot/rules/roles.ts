@@ -45,6 +45,6 @@ export function revealMole(context: RuleContext): void {
 /** Those whom a robot may attack, ram or hold: its enemies, or everybody where somebody is a mole (KS6.4). */
 export const foesOf = (
   field: Pick<Field, 'robots' | 'options'>,
-  { id, team }: SeenRobot,
+  { id, team }: Pick<SeenRobot, 'id' | 'team'>,
 ): readonly SeenRobot[] =>
   hasMole(field) ? onMap(field).filter((other) => other.id !== id) : enemiesOf(field, team);

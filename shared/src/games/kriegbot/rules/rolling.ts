@@ -4,7 +4,7 @@ import { known } from '../../../core/result';
 import { LOCATIONS, type Location } from '../content/chassis';
 import type { TargetId } from '../state';
 import { attackDice } from './attackDice';
-import { findRobot, isDestroyed, isOnMap, isStructure, tokenLying, type Field } from './field';
+import { findRobot, isDestroyed, isOnMap, isStructure, tokenLying, unitThere, type Field } from './field';
 import { first, type RuleContext } from './context';
 import { isForbidden, silhouetteAgainst } from './silhouettes';
 
@@ -64,7 +64,7 @@ const isGone = (field: Field, target: TargetId): boolean =>
   isStructure(target) ? isDestroyed(field, target) : !isThere(field, target);
 const isThere = (field: Field, target: TargetId): boolean => {
   const robot = findRobot(field, target);
-  return robot ? isOnMap(robot) : tokenLying(field, target) !== undefined;
+  return robot ? isOnMap(robot) : (unitThere(field, target) ?? tokenLying(field, target)) !== undefined;
 };
 
 /** A hit, and its consequences (K31, step 3). */

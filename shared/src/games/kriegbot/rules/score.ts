@@ -1,19 +1,24 @@
 import type { TeamId } from '../content/teams';
-import { robotsOfTeam, type Field, type SeenRobot } from './field';
+import { builtBy, originOf, teamIn, type Field, type SeenRobot } from './field';
 
 /** The score of a destroyed card, and of a lost robot, besides the damage markers (K61). */
 const CARD_SCORE = 2;
 const ROBOT_SCORE = 10;
 
-/** The damage that a side has suffered (K61): everybody can count it, because markers are open. */
-export const scoreOf = (field: Pick<Field, 'robots'>, team: TeamId): number =>
-  robotsOfTeam(field, team).reduce((score, robot) => score + scoreOfRobot(robot), 0);
+/**
+ * The damage that a side has suffered (K61): everybody can count it, because markers are open. A robot counts for the side
+ * that built it, and as lost if it has been captured (KX94).
+ */
+export const scoreOf = (field: Pick<Field, 'robots' | 'teams'>, team: TeamId): number =>
+  builtBy(field, team).reduce((score, robot) => score + scoreOfRobot(robot), teamIn(field, team).fallen);
 
 /**
  * A robot that was left for a Phoenix-bot is destroyed (L314); a pilot who bailed out is not a destroyed card (K92).
  */
-function scoreOfRobot({ slots, drive, core, lost, fate, phoenix }: SeenRobot): number {
+function scoreOfRobot(robot: SeenRobot): number {
+  const { slots, drive, core, lost, fate, phoenix } = robot;
+  const isLeft = fate === '' && !phoenix && originOf(robot) === robot.team;
   const markers = [...Object.values(slots), drive, core].reduce((sum, { damage }) => sum + damage, 0);
   const cards = lost.filter(({ destroyed }) => destroyed).length;
-  return markers + CARD_SCORE * cards + (fate === '' && !phoenix ? 0 : ROBOT_SCORE);
+  return markers + CARD_SCORE * cards + (isLeft ? 0 : ROBOT_SCORE);
 }

@@ -74,6 +74,8 @@ export function emptyField(options: Options, seats: number): State {
     facts: [],
     clamps: [],
     standing: Object.fromEntries(Object.keys(robots).map((id) => [id, { quiet: false, cards: {} }])),
+    units: [],
+    holds: [],
   };
 }
 
@@ -87,6 +89,7 @@ export const newTeam = (scenario: ScenarioId, team: TeamId): TeamState => ({
   leader: planOf(scenario, team).leader ? 'alive' : '',
   provoked: false,
   comesOn: '',
+  fallen: 0,
 });
 
 const newRobot = (id: RobotId, team: Robot['team'], seat: number): Robot => ({
@@ -110,6 +113,7 @@ const newRobot = (id: RobotId, team: Robot['team'], seat: number): Robot => ({
   biped: false,
   marks: FRESH,
   guilt: [],
+  out: [],
   dead: 0,
 });
 

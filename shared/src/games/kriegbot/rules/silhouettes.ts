@@ -1,14 +1,18 @@
 import { type MediumId, MODES } from '../content/arms';
 import type { Effects } from '../content/effects';
 import { known } from '../../../core/result';
+import { UNITS } from '../content/infantry';
 import { STRUCTURE_SILHOUETTE } from '../content/map';
+import type { Unit } from '../unitState';
 import { CRYPTO_SILHOUETTE } from '../content/scenario';
-import { type CardId, armsOf, type CardWith, DRAWER, cardEffect } from '../content/cards';
+import { type CardId, armsOf, type CardWith, CARD_IDS, cardEffect } from '../content/cards';
 import { isOpen } from './cards';
-import { findRobot, tokenLying, type Attacking, type SeenRobot, type Field } from './field';
+import { findRobot, tokenLying, unitThere, type Attacking, type SeenRobot, type Field } from './field';
 import { holds } from './attackDice';
 import { baseSilhouette, isInMotion, maxSpeed } from './speed';
+import { terrainAt } from './sight';
 import { isInBuilding } from './terrain';
+import { isHonchoOnFoot, isTent } from './units';
 
 /** Source L223-227, "Silhouette", against an attack, with the cards that change it (K37). */
 
@@ -58,7 +62,7 @@ function forbidsPaint(
 export type PassiveId = CardWith<'silhouette' | 'unpaintable'>;
 const isPassive = (card: CardId): card is PassiveId =>
   cardEffect(card, 'silhouette') !== undefined || cardEffect(card, 'unpaintable') !== undefined;
-const PASSIVE: readonly PassiveId[] = DRAWER.filter(isPassive);
+const PASSIVE: readonly PassiveId[] = CARD_IDS.filter(isPassive);
 
 /** Those that would make a difference for this attack. */
 export const passivesAgainst = (
@@ -71,9 +75,23 @@ export const passivesAgainst = (
       silhouetteBy(card, robot, armsOf(aimed.arms).medium) > 0 || forbidsPaint(field, card, robot, aimed),
   );
 
+/** Its camouflage is lit, and does this. */
+const litOn = (robot: SeenRobot) =>
+  robot.marks.camouflaged && robot.fate !== 'derelict'
+    ? cardEffect(robot.skin.card, 'camouflage')
+    : undefined;
+
+/** Lit, it cannot be painted by beams and sensors. */
+function hidesFrom(robot: SeenRobot, aimed: Aimed): boolean {
+  const { medium, sensor } = armsOf(aimed.arms);
+  const lit = litOn(robot);
+  return lit !== undefined && isPaint(aimed) && (sensor === true || medium === lit.hidesFrom);
+}
+
 /** An open card of the target prevents painting. */
 export function isForbidden(field: Field, aimed: Aimed): boolean {
   const robot = findRobot(field, aimed.target);
+  if (robot && hidesFrom(robot, aimed)) return true;
   return !!robot && PASSIVE.some((card) => isOpen(robot, card) && forbidsPaint(field, card, robot, aimed));
 }
 
@@ -90,16 +108,28 @@ const covered = (field: Field, robot: SeenRobot, base: number): number =>
 const addedOpenly = (robot: SeenRobot, medium: MediumId): number =>
   PASSIVE.filter((card) => isOpen(robot, card)).reduce(
     (sum, card) => sum + silhouetteBy(card, robot, medium),
-    0,
+    litOn(robot)?.silhouette ?? 0,
   );
 
 /** Against what comes from above: no weapon that a card could be meant for (KS0.11). */
 export const silhouetteFromAbove = (field: Field, robot: SeenRobot): number =>
   Math.max(1, covered(field, robot, baseSilhouette(robot)) + addedOpenly(robot, 'none'));
 
+/** What the holo-blur suit of a honcho on foot adds (L385). */
+const HOLO_SUIT = 2;
+
+/** A footsoldier is as hard to hit as he is far away; buildings cover tents (L520, KX54). */
+export function silhouetteOfUnit(field: Field, unit: Unit, range: number): number {
+  const base = UNITS[unit.kind].silhouette ?? range;
+  const isCovered = isTent(unit) && terrainAt(field, unit.at) === 'building';
+  return (isCovered ? Math.max(COVER, base) : base) + (isHonchoOnFoot(field, unit) ? HOLO_SUIT : 0);
+}
+
 /** The target's silhouette against this attack: by open cards, and by the answers given. */
 export function silhouetteAgainst(field: Field, aimed: Aimed): number {
   const robot = findRobot(field, aimed.target);
+  const unit = unitThere(field, aimed.target);
+  if (unit) return silhouetteOfUnit(field, unit, aimed.range);
   if (!robot) return tokenLying(field, aimed.target) ? CRYPTO_SILHOUETTE : STRUCTURE_SILHOUETTE;
   const answered = aimed.answers
     .filter(({ robot: id, card }) => id === robot.id && holds(field, id, card))

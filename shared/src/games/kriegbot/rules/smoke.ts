@@ -2,7 +2,15 @@ import { distance } from '../../../core/hex';
 import { armsOf, cardEffect } from '../content/cards';
 import { coordinatesOf } from '../content/map';
 import type { Defended } from '../state';
-import { findRobot, isOnMap, placeOf, type Attacking, type Field, type SeenRobot } from './field';
+import {
+  findRobot,
+  isOnMap,
+  placeOf,
+  type Attacking,
+  type Field,
+  type Places,
+  type SeenRobot,
+} from './field';
 import { lineBetween } from './sight';
 
 /** Smoke in the way of attacks (K74, KS8.5). */
@@ -17,7 +25,7 @@ export function isPassedBy({ at }: Pick<SeenRobot, 'at'>, from: string, to: stri
 
 /** What the smoke that hangs about a robot does to an attack on it, or past it; nothing to its own attacks. */
 export function hangingIn(
-  field: Pick<Field, 'smoke' | 'robots' | 'tokens'>,
+  field: Pick<Field, 'smoke'> & Places,
   { attacker, target, arms }: Pick<Attacking, 'attacker' | 'target' | 'arms'>,
 ): Defended | undefined {
   const { smoke } = field;

@@ -4,15 +4,28 @@ import { armsOf, cardEffect } from '../content/cards';
 import { STRUCTURE_IDS, STRUCTURE_SILHOUETTE, STRUCTURES, type StructureId } from '../content/map';
 import type { TargetId } from '../state';
 import type { RobotId } from '../robotState';
-import { findRobot, isDestroyed, isOnMap, isStructure, type Attacking, type Field } from './field';
+import {
+  findRobot,
+  isDestroyed,
+  isOnMap,
+  isStructure,
+  unitOf,
+  unitThere,
+  type Attacking,
+  type Field,
+} from './field';
 import { ask, first, robotIn, type RuleContext } from './context';
 import { deciderOf } from './craft';
 import { destroyCrypto } from './crypto';
 import { aim, choicesIn, effectOf, isLocated, isSpread, pointsAt, put } from './hits';
 import { damage, disable } from './marks';
+import { layMine } from './mining';
+import { paint } from './painting';
 import { isDouble, locationsIn, sumOf } from './rolling';
 import { isPaint } from './silhouettes';
 import { harmStructure, ignite, isInside } from './structures';
+import { harmDrone } from './droning';
+import { isTent, killUnit } from './units';
 
 /** The consequences of a hit, step by step (L233-286, K45-K47). */
 
@@ -29,13 +42,36 @@ export function locate(context: RuleContext): void {
   const { target, pool } = assault;
   const effect = effectOf(assault);
   if (!isLocated(effect)) return;
-  if (isStructure(target)) harmStructure(context, target, pointsOnStructure(effect, pool));
+  const { onStructures } = armsOf(assault.arms);
+  if (isStructure(target)) harmStructure(context, target, onStructures ?? pointsOnStructure(effect, pool));
+  else if (unitThere(context.state, target)) strikeUnit(context, target);
   else if (!findRobot(context.state, target)) destroyCrypto(context, target);
   else if (isSpread(effect)) {
     const marker = effect === 'disablingBurst' ? 'disable' : 'damage';
     for (const location of locationsIn(pool)) put(context, { robot: target, location, marker });
   } else choose(context, assault, 'locate');
 }
+
+/**
+ * Any damage kills a tent (KX55); what hits a drone goes to its card (KX85). A burst counts against the building around a
+ * tent too (L534).
+ */
+function strikeUnit(context: RuleContext, target: TargetId): void {
+  const assault = known(context.state.assault, 'an assault');
+  const unit = unitOf(context.state, target);
+  const building = buildingAround(context.state, target);
+  if (isTent(unit)) killUnit(context, unit, 'attack');
+  else {
+    const damage = pointsOnStructure(effectOf(assault), assault.pool);
+    harmDrone(context, unit, { damage, disables: disablesOnDrone(context.state, assault), cause: 'attack' });
+  }
+  hitBuilding(context, building);
+}
+
+const disablesOnDrone = (field: Field, assault: Attacking): number => {
+  const { extra } = armsOf(assault.arms);
+  return extra === 'disableSame' || extra === 'disableRolled' ? 1 : ownDisables(field, assault);
+};
 
 /** Asks a question of who decides for the attacker. */
 const askAttacker = (
@@ -79,9 +115,10 @@ export function placeMarks(context: RuleContext): void {
 /** The standing building around the target. */
 function buildingAround(field: Field, target: TargetId): StructureId | undefined {
   const robot = findRobot(field, target);
-  return STRUCTURE_IDS.find(
-    (id) => robot && STRUCTURES[id].building && !isDestroyed(field, id) && isInside(robot, id),
-  );
+  const unit = unitThere(field, target);
+  const isIn = (id: StructureId): boolean =>
+    robot ? isInside(robot, id) : unit !== undefined && isTent(unit) && unit.at === STRUCTURES[id].at;
+  return STRUCTURE_IDS.find((id) => STRUCTURES[id].building && !isDestroyed(field, id) && isIn(id));
 }
 
 /** The other effects of a hit: fire, paint, a burst on the building around (L534), disables of the owner's choice. */
@@ -93,6 +130,7 @@ function leaveRest(context: RuleContext, target: RobotId): void {
   if (count > 0) first(context, { kind: 'disables', robot: target, count });
   if (setsOnFire(context.state, assault)) ignite(context, target);
   if (isPaint(assault)) paint(context, target);
+  if (effectOf(assault) === 'attach') layMine(context, assault);
 }
 
 /** The same roll counts against the building too, even if its target is missed (L534). */
@@ -126,13 +164,6 @@ function ownDisables(field: Field, assault: Attacking): number {
   const { disables } = armsOf(arms);
   const power = flux || isPoweredUp(field, assault);
   return MODES[mode].disables ?? (disables ? disables[power ? 'powered' : 'items'] : 0);
-}
-
-function paint(context: RuleContext, id: RobotId): void {
-  const robot = robotIn(context, id);
-  if (robot.painted) return;
-  robot.painted = true;
-  context.emit({ type: 'status', robot: id, status: 'painted', on: true });
 }
 
 /** Flail: a hit may turn its target by one hexside. */

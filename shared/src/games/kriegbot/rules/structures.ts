@@ -6,6 +6,7 @@ import { damage } from './marks';
 import { first, robotIn, type RuleContext } from './context';
 import { randomLocation } from './rolling';
 import { isFlying } from './terrain';
+import { killAll, tentsAt } from './units';
 
 /** Items that the owner of a robot disables when the dam or the bridge breaks (L318-320). */
 const SHAKEN = 2;
@@ -40,10 +41,11 @@ const inTurn = (context: RuleContext, isThere: (robot: SeenRobot) => boolean): r
 export const isInside = (robot: SeenRobot, structure: StructureId): boolean =>
   robot.at === STRUCTURES[structure].at && !isFlying(robot);
 
-/** Source L532: a damage at location 4 for each robot in the building. */
+/** Source L532-534: a damage at location 4 for each robot in the building; all infantry in it dies (KX58). */
 function collapse(context: RuleContext, structure: StructureId): void {
   for (const { id } of inTurn(context, (robot) => isInside(robot, structure)))
     damage(context, id, ROOF, 'collapse');
+  killAll(context, tentsAt(context.state, STRUCTURES[structure].at), 'collapse');
 }
 
 /** Source L317: all in the hex, above it, or adjacent to it are on fire. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/seats';
 import { isPilot } from '../content/cards';
 import type { VictoryId } from '../content/scenario';
-import { planOf } from '../content/scenarios';
+import { planOf, scenarioOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { Exit, Loss } from '../state';
 import { pilotSlotOf } from './cards';
@@ -9,6 +9,7 @@ import { leadingSides } from './points';
 import { cryptoOut, humanCrypto, moleOut, noneActive } from './scenarios/cyborgs';
 import { seatsOfTeam, seatsOfTeams } from './seating';
 import { isPrize, tokensInPlay, tokensOf } from './tokens';
+import { isTent, unitsOnMap } from './units';
 import {
   edgeOf,
   isActive,
@@ -30,7 +31,10 @@ export interface Happened {
 
 /** The seats that have won; none: a draw. `undefined`: the game goes on. */
 type Decision = readonly Seat[] | undefined;
-export type VerdictField = Pick<Field, 'robots' | 'teams' | 'seats' | 'options' | 'tokens' | 'phase'>;
+export type VerdictField = Pick<
+  Field,
+  'robots' | 'units' | 'teams' | 'seats' | 'options' | 'tokens' | 'phase'
+>;
 type Verdict = (field: VerdictField, happened: Happened) => Decision;
 
 /** The sides that have not lost win, as soon as one has; nobody does where all have. */
@@ -47,9 +51,14 @@ function lostBy(field: VerdictField, hasLost: (team: TeamId) => boolean): Decisi
 
 const hasActive = (field: VerdictField, team: TeamId): boolean => robotsOfTeam(field, team).some(isActive);
 
+/** Where the last active unit is meant, tents on the map count too (L387, KX92). */
+const doTentsCount = ({ options }: VerdictField): boolean => scenarioOf(options.scenario).tentsCount === true;
+const hasTents = (field: VerdictField, team: TeamId): boolean =>
+  unitsOnMap(field).some((unit) => unit.team === team && isTent(unit));
+
 /** The sides of these losses. */
 const losersIn = (field: VerdictField, losses: readonly Loss[]): readonly TeamId[] =>
-  teamsIn(field).filter((team) => losses.some(({ robot }) => robotOf(field, robot).team === team));
+  teamsIn(field).filter((team) => losses.some((loss) => loss.team === team));
 
 /** Its robots may leave the map over the far edge alone, and that wins. */
 const isRunner = ({ options }: VerdictField, team: TeamId): boolean =>
@@ -74,7 +83,8 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
     return lostBy(field, (team) => losers.includes(team));
   },
   /** K59: derelicts and robots that are unpowered and dead are not active. */
-  lastActive: (field) => lostBy(field, (team) => !hasActive(field, team)),
+  lastActive: (field) =>
+    lostBy(field, (team) => !hasActive(field, team) && !(doTentsCount(field) && hasTents(field, team))),
   /** Source L377, K60: killed or bailed out, also by a Phoenix-bot. */
   humanLost: (field) => lostBy(field, (team) => robotsOfTeam(field, team).some(hasLostHuman)),
   /** Source L479: a robot has left the map over the edge opposite to its own. */

@@ -4,6 +4,7 @@ import { robotIn, type RuleContext } from './context';
 import { isDrawing, robotsOfSeat, teamsIn } from './field';
 import { loyalSeats, moleIn } from './roles';
 import { dropAt, tokensOf } from './tokens';
+import { leaveWithRobot, removeUnit, unitsOnMap } from './units';
 import { endGame } from './victory';
 
 /**
@@ -36,6 +37,7 @@ const BEGINNINGS: readonly Task['kind'][] = [
   'clamp',
   'move',
   'attack',
+  'unit',
   'bombard',
   'mend',
   'endTurn',
@@ -50,6 +52,16 @@ export function withdraw(context: RuleContext, { robot: id }: Withdrawal): void 
   robot.at = '';
   robot.fate = 'fled';
   context.emit({ type: 'withdrawn', robot: id });
+  withdrawUnits(context, id);
+}
+
+/** Nobody runs what came from it either. */
+function withdrawUnits(context: RuleContext, robot: string): void {
+  leaveWithRobot(context, robot);
+  for (const { id } of unitsOnMap(context.state).filter((unit) => unit.robot === robot)) {
+    removeUnit(context, id);
+    context.emit({ type: 'leftMap', unit: id });
+  }
 }
 
 /** When everybody left is of one side: those of it who are loyal have won; the mole, if nobody else is left. */

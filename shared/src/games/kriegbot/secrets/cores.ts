@@ -4,14 +4,24 @@ import { coresUnseen } from '../rules/energy';
 import { teamIn } from '../rules/field';
 import type { Robot } from '../robotState';
 import type { State } from '../state';
+import { isKnownTo, type Look } from './hands';
 
 /**
  * Face-down cores, dealt anew among those of their side that lie open nowhere (KX31, KX44). Each is full: nothing lowers a
  * level unseen (KX6).
  */
-export function coresAnew(state: State, robots: readonly Robot[], dice: Dice): readonly Robot[] {
+export function coresAnew(
+  state: State,
+  robots: readonly Robot[],
+  { knower, dice }: Pick<Look, 'knower' | 'dice'>,
+): readonly Robot[] {
   const [one] = robots;
-  return one?.powerCore ? laid(robots, dice.shuffle(coresUnseen(state, one)), isFaceDown) : robots;
+  if (!one?.powerCore) return robots;
+  // Captured robots are known to all who have run them (KX70).
+  const isHidden = (robot: Robot): boolean => isFaceDown(robot) && !isKnownTo(robot, knower);
+  const known = robots.filter((robot) => !isHidden(robot)).map(({ powerCore }) => powerCore?.card);
+  const left = coresUnseen(state, one).filter((core) => !known.includes(core));
+  return laid(robots, dice.shuffle(left), isHidden);
 }
 
 /** Before the designs are fixed: any of those dealt, on each robot. */

@@ -1,9 +1,10 @@
-import { DRAWER, type CardId } from '../content/cards';
+import { CARD_IDS, drawerAt, type CardId } from '../content/cards';
 import type { SlotId } from '../content/chassis';
 import { DRAWER_IDS, type DrawerId, type TeamId } from '../content/teams';
 import { type Robot } from '../robotState';
+import { isForeign } from '../rules/cards';
 import { isFree } from '../rules/drawer';
-import { drawingSides, robotsOfTeam } from '../rules/field';
+import { builtBy, drawingSides } from '../rules/field';
 import type { State } from '../state';
 
 /** A card that may lie face down, and of which drawer it is; empty where its side has only one. */
@@ -32,16 +33,17 @@ export function deckFor(
   team: TeamId,
   { lying, knower }: { readonly lying: readonly Lying[]; readonly knower: TeamId | undefined },
 ): Deck {
+  const drawer = drawerAt(state.options);
   const open = lying.filter(({ hidden }) => !hidden);
   if (!isFree(state, team)) {
     const missing = state.teams[team]?.missing ?? [];
-    const spare = DRAWER.filter((card) => !missing.includes(card) && !open.some((one) => one.card === card));
+    const spare = drawer.filter((card) => !missing.includes(card) && !open.some((one) => one.card === card));
     return { spare: spare.map((card) => ({ card, from: '' })), sure: [] };
   }
   const known = DRAWER_IDS.find((from) => from === knower && !drawingSides(state).includes(team));
   const isLeft = (copy: Copy): boolean =>
     copy.from !== known && !open.some((one) => isSame(one, copy)) && !isSeenInDrawer(state, copy);
-  const copies = DRAWER_IDS.flatMap((from) => DRAWER.map((card): Copy => ({ card, from })));
+  const copies = DRAWER_IDS.flatMap((from) => drawer.map((card): Copy => ({ card, from })));
   return {
     spare: copies.filter(isLeft),
     sure: known === undefined ? [] : faceDownFrom(known, lying),
@@ -50,7 +52,7 @@ export function deckFor(
 
 /** In the order of the drawer, which tells nothing of where they lie. */
 const faceDownFrom = (from: DrawerId, lying: readonly Lying[]): readonly Copy[] =>
-  DRAWER.filter((card) => lying.some((one) => one.hidden && isSame(one, { card, from }))).map((card) => ({
+  CARD_IDS.filter((card) => lying.some((one) => one.hidden && isSame(one, { card, from }))).map((card) => ({
     card,
     from,
   }));
@@ -60,7 +62,9 @@ const isSame = (one: Copy, other: Copy): boolean => one.card === other.card && o
 /** The side whose drawer it is has shown that it has the card itself. */
 const isSeenInDrawer = (state: State, { card, from }: Copy): boolean =>
   from !== '' &&
-  robotsOfTeam(state, from).some((robot) => {
+  builtBy(state, from).some((robot) => {
     const { slots, skin, lost } = state.robots[robot.id] as Robot;
-    return [...Object.values(slots), skin, ...lost].some((one) => one.card === card && one.shown);
+    return [...Object.values(slots), skin, ...lost].some(
+      (one) => one.card === card && one.shown && !isForeign(one),
+    );
   });

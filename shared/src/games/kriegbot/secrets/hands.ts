@@ -2,8 +2,9 @@ import type { Dice } from '../../../core/dice';
 import { hitsOf, isPilot, isSkin, isWeapon, type CardId, type ItemCardId, PILOT_IDS } from '../content/cards';
 import { chassisOf, kindOfSlot, SLOT_IDS, slotsOf, type SlotId } from '../content/chassis';
 import type { TeamId } from '../content/teams';
-import { pilotLimits, toughnessOf } from '../rules/cards';
+import { isForeign, pilotLimits, toughnessOf } from '../rules/cards';
 import { neededCard } from '../rules/drawer';
+import { originOf } from '../rules/field';
 import type { State } from '../state';
 import type { LostCard, Origins, Robot } from '../robotState';
 import { deckFor, type Copy, type Deck, type Lying } from './decks';
@@ -33,12 +34,16 @@ export interface Look {
   readonly dice: Dice;
 }
 
+/** This side has run the captured robot, and knows its cards (KX70). */
+export const isKnownTo = ({ captured }: Robot, knower: TeamId | undefined): boolean =>
+  knower !== undefined && captured?.knownBy.includes(knower) === true;
+
 /** Replaces every face-down card by any that fits; changes nothing if none is found. */
 export const dealtAnew = (state: State, robots: readonly Robot[], look: Look): readonly Robot[] =>
   filledFrom(
     state,
     robots,
-    robots.flatMap((robot) => hiddenIn(state, robot)),
+    robots.filter((robot) => !isKnownTo(robot, look.knower)).flatMap((robot) => hiddenIn(state, robot)),
     look,
   );
 
@@ -128,7 +133,7 @@ function filledFrom(
 function neededBy(options: Options, robots: readonly Robot[], places: readonly Place[]): CardId | undefined {
   const open = robots.flatMap((robot) => openCards(robot, places));
   const [one] = robots;
-  const card = one && neededCard({ options }, one.team);
+  const card = one && neededCard({ options }, originOf(one));
   return card === undefined || open.includes(card) ? undefined : card;
 }
 
@@ -155,9 +160,9 @@ function lyingOn(robot: Robot, places: readonly Place[]): readonly Lying[] {
   const lie = (place: SlotId | 'skin', card: CardId | '', at: Place['at'] = place): readonly Lying[] =>
     card === '' ? [] : [{ card, place, from: from[place] ?? '', hidden: isHidden(at) }];
   return [
-    ...SLOT_IDS.flatMap((at) => lie(at, slots[at].card)),
+    ...SLOT_IDS.filter((at) => !isForeign(slots[at])).flatMap((at) => lie(at, slots[at].card)),
     ...lie('skin', skin.card),
-    ...lost.flatMap(({ slot, card }, at) => lie(slot, card, at)),
+    ...lost.flatMap((one, at) => (isForeign(one) ? [] : lie(one.slot, one.card, at))),
   ];
 }
 
@@ -184,9 +189,10 @@ function pilotsChosen(
   const [one] = robots;
   if (!one) return places;
   const all = Object.fromEntries(robots.map((robot) => [robot.id, robot]));
-  const { min, max } = pilotLimits({ robots: all, options }, one.team);
+  const origin = originOf(one);
+  const { min, max } = pilotLimits({ robots: all, options }, origin);
   // The end of a leader is told: while he lives, he is on a robot that is left (KS9.3).
-  const isLed = teams[one.team]?.leader === 'alive';
+  const isLed = teams[origin]?.leader === 'alive';
   const known = robots.filter((robot) => hasKnownPilot(robot, places));
   const able = dice.shuffle(
     robots.flatMap((robot) => {

@@ -3,6 +3,7 @@ import { coreCard, type CoreId } from '../content/cores';
 import { slotsOf, type ChassisId, type ItemId, type SlotId } from '../content/chassis';
 import { groundAt, type EdgeId, type StructureId } from '../content/map';
 import { sidesOf, teamOfSeat, type ScenarioId } from '../content/scenarios';
+import { TENT_NAMES } from '../content/infantry';
 import { TEAM_IDS, type TeamId } from '../content/teams';
 import { options, type Options } from '../options';
 import { goOn } from '../rules/agenda';
@@ -11,6 +12,7 @@ import { inOrder, isAlive, oppositeOf } from '../rules/field';
 import { emptyField, FRESH, newTeam } from '../rules/setup';
 import type { SeatState, Standing, State, Task, TeamState, Token } from '../state';
 import type { Fate, GuiltId, LostCard, Origins, Robot, RobotId, Slot, TurnMarks } from '../robotState';
+import type { Unit, UnitId } from '../unitState';
 import { FACING, type FacingName } from './facings';
 import { begunWith, type Position } from './position';
 
@@ -34,6 +36,8 @@ export interface GivenRobot {
   readonly shown?: readonly CardId[] | 'all';
   readonly damage?: Readonly<Partial<Record<ItemId, number>>> | undefined;
   readonly disabled?: readonly ItemId[];
+  /** Mines that have been laid with the card there. */
+  readonly laid?: Readonly<Partial<Record<SlotId, number>>>;
   readonly lost?: readonly LostCard[];
   readonly seat?: number;
   readonly fate?: Fate;
@@ -41,6 +45,8 @@ export interface GivenRobot {
   readonly poweredUp?: boolean;
   readonly onFire?: boolean;
   readonly painted?: boolean;
+  /** With any it is painted, whatever else is said: by them alone. */
+  readonly mines?: readonly RobotId[];
   readonly biped?: boolean;
   readonly phoenix?: boolean;
   readonly worn?: number;
@@ -50,13 +56,19 @@ export interface GivenRobot {
   readonly dead?: number;
   readonly guilt?: readonly GuiltId[];
   readonly from?: Origins;
+  readonly out?: Robot['out'];
+  readonly captured?: Robot['captured'];
+  readonly cockpit?: SlotId;
 }
+
+/** A unit, by default on foot, of the side whose name it bears, and out of that side's first robot. */
+export type GivenUnit = Pick<Unit, 'id'> & Partial<Unit>;
 
 /** A short description of a position. If a team is not named, a robot of it stands far away and is not asked. */
 export interface Given {
   readonly robots: Readonly<Partial<Record<RobotId, GivenRobot>>>;
-  /** The attack phase by default. `status`: nobody is left to attack. */
-  readonly phase?: 'movement' | 'attack' | 'status';
+  /** The attack phase by default. `infantry`, `status`: nobody is left to attack. */
+  readonly phase?: 'movement' | 'attack' | 'infantry' | 'status';
   readonly scenario?: ScenarioId;
   readonly options?: Partial<Options>;
   readonly structures?: Partial<Readonly<Record<StructureId, number>>> | undefined;
@@ -70,6 +82,9 @@ export interface Given {
   readonly seats?: readonly Partial<SeatState>[];
   /** What lies about or is borne: the flag, as far as nothing else is said. */
   readonly tokens?: readonly Partial<Token>[];
+  /** Tents and drones; with them, all of the expansion is in play. */
+  readonly units?: readonly GivenUnit[];
+  readonly holds?: readonly UnitId[];
   /** Dice that are rolled before anybody is asked. */
   readonly rolls?: readonly number[];
 }
@@ -90,6 +105,12 @@ const USUAL = { green: 'robotank', yellow: 'robocar', police: 'spiderbot' } as c
 >;
 const FAR_AWAY = { green: 'B15', yellow: 'T0', police: 'T15' } as const satisfies Record<TeamId, string>;
 
+/** What the position needs of the expansion. */
+function expansionOf({ units }: Given, hasCores: boolean): Options['expansion'] {
+  if (units) return 'full';
+  return hasCores ? 'cores' : '';
+}
+
 const teamOf = (id: RobotId): TeamId => TEAM_IDS.find((team) => id.startsWith(team)) ?? 'green';
 
 /** The game at this position, after everything automatic up to its first question. */
@@ -106,12 +127,12 @@ export function stateFrom(situation: Given): State {
   const count = Math.max(2, situation.seats?.length ?? 0, ...all.map(({ seat }) => seat + 1));
   const hasCores = all.some(({ powerCore }) => powerCore);
   const empty = emptyField(
-    options.parse({ scenario, expansion: hasCores ? 'cores' : '', ...situation.options }),
+    options.parse({ scenario, expansion: expansionOf(situation, hasCores), ...situation.options }),
     2,
   );
   const state: State = {
     ...empty,
-    phase: phase === 'status' ? 'attack' : phase,
+    phase: phase === 'status' || phase === 'infantry' ? 'attack' : phase,
     turn,
     teams: Object.fromEntries(
       sidesOf(scenario).map((team) => [
@@ -128,6 +149,8 @@ export function stateFrom(situation: Given): State {
     seats: seatsFrom(situation, all, count),
     robots,
     structures: { ...empty.structures, ...situation.structures },
+    units: (situation.units ?? []).map((unit) => unitFrom(unit, robots)),
+    holds: situation.holds ?? [],
     tokens: (situation.tokens ?? []).map((token) => ({ ...FLAG, ...token })),
     standing: {
       ...Object.fromEntries(all.map(({ id }) => [id, { quiet: false, cards: {} }])),
@@ -137,11 +160,35 @@ export function stateFrom(situation: Given): State {
   const order =
     situation.order ??
     inOrder(all.filter((robot) => named.includes(robot.id) && isAlive(robot))).map(({ id }) => id);
-  return { ...state, agenda: phase === 'status' ? [] : order.flatMap((id) => tasksOf(phase, id)) };
+  return { ...state, agenda: order.flatMap((id) => tasksOf(phase, id)) };
 }
 
-const tasksOf = (phase: 'movement' | 'attack', robot: RobotId): readonly Task[] =>
-  phase === 'movement' ? movementOf(robot) : [{ kind: 'attack', robot }];
+function unitFrom(unit: GivenUnit, robots: Readonly<Record<RobotId, Robot>>): Unit {
+  const team = TEAM_IDS.find((one) => isNamed(one, unit.id)) ?? teamOf(unit.id);
+  const robot = unit.robot ?? (unit.id.endsWith('Drone') ? unit.id.slice(0, -5) : `${team}1`);
+  const kind = TENT_NAMES[team].motorized.some((name) => name === unit.id) ? 'motorized' : 'foot';
+  return {
+    team,
+    kind: unit.id.endsWith('Drone') ? 'drone' : kind,
+    seat: robots[robot]?.seat ?? 0,
+    at: '',
+    aboard: '',
+    slot: '',
+    pilot: '',
+    robot,
+    armed: false,
+    placed: 0,
+    ...unit,
+  };
+}
+
+const isNamed = (team: TeamId, id: UnitId): boolean =>
+  Object.values(TENT_NAMES[team]).some((names: readonly string[]) => names.includes(id));
+
+function tasksOf(phase: Given['phase'], robot: RobotId): readonly Task[] {
+  if (phase === 'movement') return movementOf(robot);
+  return phase === 'attack' ? [{ kind: 'attack', robot }] : [];
+}
 
 /** Where each side begins, if green begins at this edge. */
 const EDGES: Readonly<Record<TeamId, (green: EdgeId) => EdgeId | ''>> = {
@@ -193,13 +240,15 @@ const WHOLE = {
   biped: false,
   dead: 0,
   guilt: [],
+  out: [],
   from: {},
 } as const satisfies Partial<GivenRobot>;
 
 function robotFrom(id: RobotId, robot: GivenRobot, phase: NonNullable<Given['phase']>): Robot {
   const team = teamOf(id);
   const said = { ...WHOLE, chassis: USUAL[team], seat: TEAM_IDS.indexOf(team), ...robot };
-  const { chassis, seat, lost, fate, phoenix, poweredUp, onFire, painted, biped, dead, guilt, from } = said;
+  const { chassis, seat, lost, fate, phoenix, poweredUp, onFire, painted, biped, dead, guilt, from, out } =
+    said;
   return {
     id,
     team,
@@ -218,10 +267,14 @@ function robotFrom(id: RobotId, robot: GivenRobot, phase: NonNullable<Given['pha
     phoenix,
     poweredUp,
     onFire,
-    painted,
+    painted: painted || robot.mines !== undefined,
+    ...(robot.mines && { mines: robot.mines, ...(!painted && { minedOnly: true }) }),
     biped,
     marks: { ...FRESH, option: optionOf(said, phase), ...said.marks },
     guilt,
+    out,
+    ...(said.captured && { captured: said.captured }),
+    ...(said.cockpit && { cockpit: said.cockpit }),
     dead,
   };
 }
@@ -270,6 +323,7 @@ function slotsFrom(chassis: ChassisId, said: GivenRobot): Robot['slots'] {
       damage: said.damage?.[slot] ?? 0,
       disabled: isDisabled(said, slot),
       locked: false,
+      ...(said.laid?.[slot] && { laid: said.laid[slot] }),
     };
   };
   return {

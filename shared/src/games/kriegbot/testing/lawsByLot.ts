@@ -39,7 +39,7 @@ function positionsOf([name, seats, chosen]: TableByLot): Position[] {
     moment,
     seed: `${name} ${index}`,
     randomActions,
-    forms: ['design', 'prepare'],
+    forms: ['design', 'prepare', 'hold'],
   }));
 }
 

@@ -54,7 +54,7 @@ export interface Position {
 }
 
 /** Forms: only examples of them are listed. */
-const FORMS: readonly Action['type'][] = ['design', 'prepare'];
+const FORMS: readonly Action['type'][] = ['design', 'prepare', 'hold'];
 /** Steps after which `passedTo` gives up. */
 const TIMEOUT_MS = 500;
 

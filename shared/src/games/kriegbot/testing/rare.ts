@@ -60,6 +60,43 @@ export const CORE_KINDS = [
   'overcharged',
 ] as const satisfies readonly (Action['type'] | Event['type'])[];
 
+/** What random players do with tents. */
+export const TENT_KINDS = ['walk', 'fire', 'hold', 'unitPlaced', 'walked'] as const satisfies readonly (
+  Action['type'] | Event['type']
+)[];
+/** What only tents and drones do. */
+const UNIT_KINDS = [
+  ...TENT_KINDS,
+  'leave',
+  'board',
+  'revive',
+  'dismount',
+  'remoteNuke',
+  'fly',
+  'leftMap',
+  'boarded',
+  'putOut',
+  'revived',
+  'dismounted',
+  'flew',
+  'unitKilled',
+  'unitHandedOver',
+] as const satisfies readonly (Action['type'] | Event['type'])[];
+
+/** What only cards of the expansion do. */
+const ADDED_KINDS = [
+  'shed',
+  'camouflage',
+  'detonate',
+  'bomb',
+  'mineSet',
+  'mineBlown',
+  'bombSet',
+  'bombWent',
+  'blasted',
+  'camouflaged',
+] as const satisfies readonly (Action['type'] | Event['type'])[];
+
 /** What only landing craft do. */
 export const CRAFT_KINDS = ['craft'] as const satisfies readonly Action['type'][];
 
@@ -71,6 +108,8 @@ export const RARE: readonly string[] = [
   ...TOKEN_KINDS,
   ...CRAFT_KINDS,
   ...CORE_KINDS,
+  ...UNIT_KINDS,
+  ...ADDED_KINDS,
   ...MOLE_KINDS,
 ];
 
@@ -126,6 +165,22 @@ export const RARE_REFUSALS = [
   'noAbility',
   'abilityUsed',
   'coreHurt',
+  'notYourUnit',
+  'noSuchUnit',
+  'noTentFree',
+  'wrongDistance',
+  'nobodyAboard',
+  'notDerelict',
+  'noRobotHere',
+  'slotOccupied',
+  'motorized',
+  'footOnly',
+  'sharesHex',
+  'notHere',
+  'noNuke',
+  'alreadyPainted',
+  'noMine',
+  'noMinesLeft',
   ...GANG_REFUSALS,
 ] as const satisfies readonly RefusalCode[];
 

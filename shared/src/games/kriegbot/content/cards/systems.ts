@@ -3,10 +3,10 @@ import type { CardDefinition } from '../effects';
 import { PILOTS } from './pilots';
 
 /** The purpose of a system card; only words and filters use it. */
-export const SYSTEM_KINDS = ['pilot', 'armed', 'attack', 'defense', 'passive', 'movement'] as const;
+export const SYSTEM_KINDS = ['pilot', 'armed', 'attack', 'defense', 'passive', 'movement', 'crew'] as const;
 export type SystemKind = (typeof SYSTEM_KINDS)[number];
 
-type System = CardDefinition & { readonly kind: SystemKind };
+export type System = CardDefinition & { readonly kind: SystemKind };
 
 const pilot = <Definition extends CardDefinition>(definition: Definition) =>
   ({ kind: 'pilot', ...definition }) as const;
@@ -54,7 +54,7 @@ export const SYSTEMS = {
   nanoGlue: { kind: 'attack', glue: { comesBackWith: 1 } },
   suicideNuke: { kind: 'attack', nuke: { destroysWithin: 2, harmsWithin: 6, damage: 2 } },
   repairArm: { kind: 'attack', repair: { within: 1, damage: 1 } },
-  chobhamArmor: { kind: 'defense', hits: 4, fragileHits: 2, absorb: { damage: 2 } },
+  chobhamArmor: { kind: 'defense', hits: 4, fragileHits: 2, absorb: { damage: 2 }, armored: true },
   nemoBattery: { kind: 'defense', shock: { disables: 2, electric: true } },
   chaff: {
     kind: 'defense',
@@ -69,4 +69,3 @@ export const SYSTEMS = {
   jumpBoosters: { kind: 'movement', boost: { speed: 2 } },
   reverse: { kind: 'movement', reverse: { speed: -1 } },
 } as const satisfies Readonly<Record<string, System>>;
-export type SystemId = keyof typeof SYSTEMS;

@@ -33,7 +33,14 @@ export const WEAPONS = {
     arms: { medium: 'GUN', arc: 'all', bands: bands(0, 2, 4, 6), hit: 'one', lobbed: true },
   },
   flamethrower: {
-    arms: { medium: 'GUN', arc: 'front120', bands: bands(0, 1, 2, 3), hit: 'burst', extra: 'fire' },
+    arms: {
+      medium: 'GUN',
+      arc: 'front120',
+      bands: bands(0, 1, 2, 3),
+      hit: 'burst',
+      extra: 'fire',
+      noPropellant: true,
+    },
     /** Smokescreen: its fuel turns to smoke (K2), which stays in the air whatever becomes of the card (K70). */
     blunt: { dice: -1, not: 'MELEE', guards: 'line', spends: true },
   },
@@ -100,6 +107,7 @@ export const WEAPONS = {
       bands: bands(1, 1, 6, 12),
       hit: 'doubles',
       steady: { dice: 1, options: ['maneuver', 'powerUp'] },
+      homing: true,
     },
   },
   guidedMissile: {
@@ -111,6 +119,7 @@ export const WEAPONS = {
       robotsOnly: true,
       attacks: { most: 1, poweredMost: 3, diceEach: 0 },
       guided: { from: 9 },
+      homing: true,
     },
   },
   rocketPod: {
@@ -130,4 +139,3 @@ export const WEAPONS = {
     clamp: true,
   },
 } as const satisfies Readonly<Record<string, CardDefinition>>;
-export type WeaponId = keyof typeof WEAPONS;

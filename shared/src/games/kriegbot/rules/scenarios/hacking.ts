@@ -1,6 +1,6 @@
 import { known } from '../../../../core/result';
 import type { ActionOf, Shot } from '../../actions';
-import { ARMS_IDS, DEFENSES, isDefense, isPilot, type CardId, type DefenseId } from '../../content/cards';
+import { ALL_ARMS_IDS, DEFENSES, isDefense, isPilot, type CardId, type DefenseId } from '../../content/cards';
 import { planOf } from '../../content/scenarios';
 import type { RobotId } from '../../robotState';
 import type { Fact, Task } from '../../state';
@@ -64,7 +64,7 @@ const mannerOf = ({ hacker }: Parts): Manner => ({ strafe: false, by: hacker.id 
 
 /** Every attack with an open card of the robot that was hit, from where it stands (KS8.4). */
 const hacksOf = (field: Field, parts: Parts): readonly Shot[] =>
-  ARMS_IDS.filter((arms) => !whyNotCard(parts.victim, arms)).flatMap((arms) =>
+  ALL_ARMS_IDS.filter((arms) => !whyNotCard(parts.victim, arms)).flatMap((arms) =>
     shotsWith(field, parts.victim, arms, mannerOf(parts)),
   );
 

@@ -15,12 +15,14 @@ import {
   isStructure,
   placeOf,
   teamsIn,
+  unitThere,
   type Field,
   type SeenRobot,
 } from '../field';
 import { answered, ask, no, type RuleContext, type Rule, type WhyNot } from '../context';
 import { hasLine } from '../sight';
 import { seemsPainted } from '../tokens';
+import { foeUnits } from '../units';
 
 /** The War of the Worlds (L425-435): the attack of the landing craft. */
 
@@ -45,17 +47,18 @@ export const craftAttempt = (field: Field, craft: StructureId, target: TargetId)
   pool: [],
 });
 
-/** Enemy robots, derelicts too, and structures. */
+/** Enemy robots, derelicts too, their units, and structures. */
 function targetsOf(field: Field, craft: StructureId): readonly TargetId[] {
   const crew = known(crewOf(field, craft), `the crew of ${craft}`);
-  return [...enemiesOf(field, crew).map(({ id }) => id), ...STRUCTURE_IDS];
+  const enemies = [...enemiesOf(field, crew), ...foeUnits(field, { id: '', team: crew })];
+  return [...enemies.map(({ id }) => id), ...STRUCTURE_IDS];
 }
 
 function whyNotTarget(field: Field, craft: StructureId, target: TargetId): WhyNot {
   if (isStructure(target)) return isDestroyed(field, target) ? no('noTarget') : undefined;
-  const robot = findRobot(field, target);
-  if (!robot || robot.at === '') return no('noTarget');
-  return robot.team === crewOf(field, craft) ? no('notAnEnemy') : undefined;
+  const enemy = unitThere(field, target) ?? findRobot(field, target);
+  if (!enemy || enemy.at === '') return no('noTarget');
+  return enemy.team === crewOf(field, craft) ? no('notAnEnemy') : undefined;
 }
 
 /** All around, over an ordinary line; the hex of the craft itself is never in the way. */
@@ -65,7 +68,7 @@ function whyNotShot(field: Field, craft: StructureId, target: TargetId): WhyNot 
   if (range === 0) return no('tooClose');
   if (diceAt(CRAFT_ARMS, range) === 0) return no('outOfRange', { range });
   const robot: SeenRobot | undefined = findRobot(field, target);
-  const painted = robot !== undefined && seemsPainted(field, robot);
+  const painted = robot ? seemsPainted(field, robot) : unitThere(field, target)?.kind === 'drone';
   return hasLine(field, from, to, { painted, medium: armsOf(CRAFT_ARMS).medium }) ? undefined : no('noLine');
 }
 

@@ -1,14 +1,15 @@
-import { armsOf, isPilot, type ArmsId } from '../../content/cards';
+import { armsOf, isPilot, type AnyArmsId } from '../../content/cards';
 import type { TeamId } from '../../content/teams';
 import type { Fact } from '../../state';
 import type { GuiltId, RobotId } from '../../robotState';
 import { pilotSlotOf } from '../cards';
 import { robotIn, show, teamOf, type RuleContext } from '../context';
 import { askToEnter, askToReinforce } from '../entering';
-import { isStructure, robotOf, teamIn, teamsIn, type SeenRobot } from '../field';
+import { findRobot, isStructure, robotOf, teamIn, teamsIn, type SeenRobot } from '../field';
 import type { Hook } from '../hooks';
 import { book } from '../points';
 import { isOfReserve } from '../reserve';
+import { removeUnit } from '../units';
 
 /** The Sharks and the Jets, 2108 (L451-469): who breaks the law, what it costs, and what becomes of the leaders. */
 
@@ -20,7 +21,7 @@ const WORTH_TO_POLICE = { attackedPolice: 2, illegal: 1, innocent: -2 } as const
 const [CASUALTY, REINFORCEMENT, ASSASSINATED] = [-1, -1, -3];
 
 /** Every weapon but MELEE and BOLT (L461); Radar is none (KS9.5). */
-const isIllegal = (arms: ArmsId): boolean => ['GUN', 'BEAM', 'MISSILE'].includes(armsOf(arms).medium);
+const isIllegal = (arms: AnyArmsId): boolean => ['GUN', 'BEAM', 'MISSILE'].includes(armsOf(arms).medium);
 
 /** It has done this, from now on; the police hold nothing against themselves. */
 function blame(context: RuleContext, id: RobotId, guilt: GuiltId): void {
@@ -66,7 +67,8 @@ export const STREET_LAW: Hook = {
   },
   reacts: {
     declared(context, { robot, arms, target }) {
-      if (isStructure(target)) return;
+      // Tents are no robots (KS9.5).
+      if (isStructure(target) || !findRobot(context.state, target)) return;
       if (isIllegal(arms)) useIllegally(context, robot);
       assail(context, robot, target);
     },
@@ -88,6 +90,8 @@ export const STREET_LAW: Hook = {
       if (isCasualty(robotOf(context.state, robot), how)) countCasualty(context, robot);
       loseLeader(context, robot, how);
     },
+    pilotDied: (context, { team }) => loseOnFoot(context, team),
+    revived: (context, { robot }) => boardAgain(context, robot),
   },
 };
 
@@ -114,7 +118,7 @@ const classOf = ({ guilt }: SeenRobot): keyof typeof WORTH_TO_POLICE =>
 function loseLeader(context: RuleContext, id: RobotId, how: Extract<Fact, { kind: 'gone' }>['how']): void {
   const { team, slots, lost } = robotOf(context.state, id);
   const aboard = pilotSlotOf({ slots });
-  const gone = lost.find(({ card }) => isPilot(card));
+  const gone = lost.findLast(({ card }) => isPilot(card));
   if (teamIn(context.state, team).leader !== 'alive' || (aboard === undefined && !gone)) return;
   const isDead = how === 'destroyed' || gone?.destroyed === true;
   const isBetrayed =
@@ -123,7 +127,22 @@ function loseLeader(context: RuleContext, id: RobotId, how: Extract<Fact, { kind
   tellPilot(context, id);
   teamOf(context, team).leader = fate;
   context.emit({ type: 'leaderLost', team, robot: id, fate });
-  if (isBetrayed) book(context, team, { change: ASSASSINATED, reason: 'assassinated', robot: id });
+  if (!isBetrayed) return;
+  book(context, team, { change: ASSASSINATED, reason: 'assassinated', robot: id });
+  // His tent is removed (KS9.10).
+  for (const unit of context.state.units.filter((one) => one.robot === id && one.pilot !== ''))
+    removeUnit(context, unit.id);
+}
+
+/** A leader who had bailed out safely is killed after all: he lives no longer at the end (KS9.10). */
+function loseOnFoot(context: RuleContext, team: TeamId): void {
+  if (teamIn(context.state, team).leader === 'escaped') teamOf(context, team).leader = 'dead';
+}
+
+/** He is in a robot again. */
+function boardAgain(context: RuleContext, id: RobotId): void {
+  const { team } = robotOf(context.state, id);
+  if (teamIn(context.state, team).leader === 'escaped') teamOf(context, team).leader = 'alive';
 }
 
 const rivalsOf = (context: RuleContext, team: TeamId): readonly TeamId[] =>

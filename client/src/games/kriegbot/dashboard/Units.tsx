@@ -1,0 +1,61 @@
+import type { Action } from '@gearhall/shared/games/kriegbot/actions';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+import type { Unit } from '@gearhall/shared/games/kriegbot/unitState';
+import { ALARM } from '@gearhall/shared/games/kriegbot/content/infantry';
+import { callsIn } from '../words/calls';
+import { capital, fullCardName, itemName } from '../words/names';
+
+interface UnitsProps {
+  readonly view: View;
+  readonly owner: number;
+  readonly names: readonly string[];
+  /** Absent for the units of others. */
+  readonly act?: (action: Action) => void;
+}
+
+/** The tents and drones of a seat: where they are; my own can be told to hold (KX43). */
+export function Units({ view, owner, names, act }: UnitsProps) {
+  const units = view.units.filter(({ seat, at, aboard }) => seat === owner && (at !== '' || aboard !== ''));
+  if (units.length === 0) return undefined;
+  const calls = callsIn(view, names, owner);
+  return (
+    <ul class="kb-units">
+      {units.map((unit) => (
+        <li key={unit.id} class={unit.team}>
+          <i class={`kb-team ${unit.team}`} aria-hidden="true" />
+          <span>
+            <strong>{capital(unit.kind === 'drone' ? 'drone' : calls.bare(unit.id))}</strong>{' '}
+            {placeInWords(view, unit)}
+          </span>
+          {act && unit.at !== '' && <Hold {...{ unit, view, act }} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Hold({
+  unit: { id },
+  view,
+  act,
+}: {
+  readonly unit: Unit;
+  readonly view: View;
+  readonly act: (action: Action) => void;
+}) {
+  const holds = view.holds.includes(id);
+  return (
+    <label class="kb-hold" title={`Not asked until an enemy comes within ${ALARM} hexes`}>
+      <input type="checkbox" checked={holds} onChange={() => act({ type: 'hold', unit: id, on: !holds })} />
+      holds
+    </label>
+  );
+}
+
+/** "on C4", "on the turret of your Robotank"; which pilot he is. */
+function placeInWords(view: View, { kind, at, aboard, slot, pilot }: Unit): string {
+  const rank = pilot === '' ? (kind === 'motorized' ? 'motorized, ' : '') : `${fullCardName(pilot)}, `;
+  if (at !== '') return `${rank}${kind === 'drone' ? 'over' : 'on'} ${at}`;
+  const chassis = view.robots[aboard]?.chassis ?? '';
+  return `${rank}aboard: ${slot === '' ? '' : itemName(chassis, slot)}`;
+}

@@ -1,0 +1,141 @@
+import type { Action } from '@gearhall/shared/games/kriegbot/actions';
+import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
+import { given, type Given } from '@gearhall/shared/games/kriegbot/testing/given';
+import { controllerAt } from '../testing/contexts';
+import { BoardController } from './BoardController';
+import type { Moment } from './testing/games';
+import type { Pointed } from './tools/tool';
+import { words } from './words';
+
+const NAMES = ['Ada', 'Bo'];
+const hex = (id: string): Pointed => ({ kind: 'hex', hex: id });
+const unit = (id: string): Pointed => ({ kind: 'robot', robot: id });
+
+/** What seat 0 is asked in this position. */
+function momentIn(situation: Given): Moment {
+  const view = kriegbot.project(given(situation).state, 0);
+  return { view, seat: 0, legal: kriegbot.legal(view, 0) } as Moment;
+}
+const boardAt = (moment: Moment) => controllerAt(BoardController, moment, NAMES);
+const ordersIn = ({ view, seat, legal }: Moment) => words.orders(view, seat, legal, NAMES);
+const labelsIn = (moment: Moment, group: string): readonly string[] =>
+  ordersIn(moment)
+    .find(({ id }) => id === group)
+    ?.orders.map(({ label }) => label) ?? [];
+
+const FAR = { green1: { at: 'U15' }, yellow1: { at: 'U1' } } as const;
+const afoot = (units: Given['units'], robots: Given['robots'] = FAR): Moment =>
+  momentIn({ phase: 'infantry', robots, units: units ?? [] });
+
+const WALKER = { id: 'adler', at: 'K7' } as const;
+const DUEL = afoot([WALKER, { id: 'baker', at: 'K5' }, { id: 'castle', at: 'K5' }]);
+
+test('a tent is asked for one thing', () => {
+  expect(words.prompt(DUEL.view, 0, NAMES)).toMatch(/^Your footsoldier Adler does one thing/u);
+  expect(words.status(DUEL.view, NAMES)).toBe('Turn 1 of 25, infantry. Ada’s footsoldier Adler may act.');
+  expect(ordersIn(DUEL).map(({ id }) => id)).toEqual(expect.arrayContaining(['go', 'fire', 'end']));
+});
+
+test('by touch the first tap on a hex shows the way of a tent, the second sends it', () => {
+  const { sent, controller } = boardAt(DUEL);
+  controller.tap(hex('K9'));
+  expect(sent).toEqual([]);
+  expect(controller.highlights()?.trail).toEqual(['K7', 'K8', 'K9']);
+  controller.tap(hex('K9'));
+  expect(sent).toEqual([{ action: { type: 'walk', to: 'K9' }, isLegal: true }]);
+});
+
+test('of several tents in a hex the one that is tapped is attacked, and its stack opens', () => {
+  const { sent, controller } = boardAt(DUEL);
+  expect(controller.rack()?.arms.map(({ label }) => label)).toEqual(['Move', 'Rifle', 'Laser designator']);
+  controller.choose('arms', 'rifle');
+  expect(controller.open()).toBe('');
+  controller.tap(unit('castle'));
+  expect(controller.open()).toBe('K5');
+  expect(sent).toEqual([]);
+  controller.tap(unit('castle'));
+  expect(sent).toEqual([{ action: { type: 'fire', arms: 'rifle', target: 'castle' }, isLegal: true }]);
+});
+
+test('what a tent cannot reach is refused on the board', () => {
+  const { sent, controller } = boardAt(DUEL);
+  controller.tap(hex('K1'));
+  expect(sent).toEqual([]);
+  expect(controller.highlights()?.goal).toBeUndefined();
+});
+
+test('a drone flies', () => {
+  const moment = afoot([{ id: 'green1Drone', kind: 'drone', at: 'K7' }], {
+    green1: { at: 'U15', slots: { inner: 'uav' }, shown: 'all', out: ['drone'] },
+    yellow1: { at: 'U1' },
+  });
+  expect(words.prompt(moment.view, 0, NAMES)).toBe('The drone of your Robotank may fly to another hex.');
+  const { sent, controller } = boardAt(moment);
+  controller.tap(hex('K2'));
+  controller.tap(hex('K2'));
+  expect(sent).toEqual([{ action: { type: 'fly', to: 'K2' }, isLegal: true }]);
+});
+
+test('a pilot may take over a derelict, and a footsoldier board a robot of his side', () => {
+  const lost = { at: 'K6', fate: 'derelict', cockpit: 'four', slots: { four: '' } } as const;
+  const pilot = afoot([{ id: 'adler', at: 'K6', pilot: 'combatPilot' }], {
+    ...FAR,
+    yellow1: lost,
+    yellow2: { at: 'U1' },
+  });
+  expect(labelsIn(pilot, 'here')).toContain('Take over Bo’s Robocar');
+  const rider = afoot([{ id: 'adler', at: 'U15' }]);
+  expect(labelsIn(rider, 'here')).toContain('Board your Robotank: primary weapon, Chainsaw');
+});
+
+const CROWDED: Given = {
+  robots: {
+    green1: {
+      at: 'L10',
+      facing: 'north',
+      slots: { four: 'infantryPod', zero: 'hotshotPilot' },
+      shown: 'all',
+    },
+    yellow1: { at: 'U1' },
+  },
+  units: [{ id: 'hale', at: '', aboard: 'green1', slot: 'primary' }],
+};
+
+test('who gets out is chosen, and where: the second tap on a hex does it', () => {
+  const moment = momentIn(CROWDED);
+  const { sent, controller } = boardAt(moment);
+  controller.choose('arms', 'out');
+  expect(controller.rack()?.ways.map(({ label }) => label)).toEqual([
+    'The pilot',
+    'Footsoldier of the pod',
+    'Motorized infantry of the pod',
+    'Footsoldier Hale',
+  ]);
+  controller.choose('way', 'hale');
+  expect(controller.highlights()?.starts).toContain('L9');
+  controller.tap(hex('L9'));
+  expect(sent).toEqual([]);
+  controller.tap(hex('L9'));
+  expect(sent).toEqual([{ action: { type: 'bailOut', who: 'hale', at: 'L9' }, isLegal: true }]);
+});
+
+test('a robot attacks one tent of several, and the help of the odds is about that one', () => {
+  const moment = momentIn({
+    robots: {
+      green1: { at: 'L10', facing: 'north', slots: { primary: 'heavyMachineGun' } },
+      yellow1: { at: 'U1' },
+    },
+    units: [
+      { id: 'baker', at: 'L8' },
+      { id: 'castle', at: 'L8' },
+    ],
+  });
+  const { sent, controller } = boardAt(moment);
+  controller.choose('arms', 'heavyMachineGun');
+  controller.tap(unit('castle'));
+  const lines = controller.highlights()?.targets.flatMap((target) => target.lines) ?? [];
+  expect(lines[0]).toMatch(/footsoldier Castle: \d+ % to hit$/u);
+  controller.tap(unit('castle'));
+  const action: Partial<Action> = { type: 'attack', arms: 'heavyMachineGun', target: 'castle' };
+  expect(sent).toMatchObject([{ action, isLegal: true }]);
+});

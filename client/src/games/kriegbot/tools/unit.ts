@@ -1,0 +1,79 @@
+import type { Seat } from '@gearhall/shared/core/seats';
+import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
+import { HEX_IDS, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import { armsOnFoot } from '@gearhall/shared/games/kriegbot/rules/firing';
+import { diceOnFoot } from '@gearhall/shared/games/kriegbot/rules/arms';
+import { rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
+import { unitThere } from '@gearhall/shared/games/kriegbot/rules/field';
+import { waysOnFoot } from '@gearhall/shared/games/kriegbot/rules/walking';
+import type { Unit } from '@gearhall/shared/games/kriegbot/unitState';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { aimOnFoot } from '../words/chances';
+import type { Covered } from '../moveOptions';
+import type { Choice, ToolContext } from './tool';
+
+/** What tents, drones, and those who get out of robots can do, as far as the board shows it. */
+
+type Going = ActionOf<'walk'> | ActionOf<'fly'>;
+type Fire = ActionOf<'fire'>;
+/** A bail-out at a table with infantry: it says who, and where. */
+type Out = ActionOf<'bailOut'> & {
+  readonly who: NonNullable<ActionOf<'bailOut'>['who']>;
+  readonly at: HexId;
+};
+
+export const isGoing = (action: Action): action is Going => action.type === 'walk' || action.type === 'fly';
+export const isFire = (action: Action): action is Fire => action.type === 'fire';
+export const isOut = (action: Action): action is Out =>
+  action.type === 'bailOut' && action.who !== undefined && action.at !== undefined;
+
+/** Those who may get out now. */
+export const whosIn = (legal: readonly Action[]): readonly Out['who'][] => [
+  ...new Set(legal.filter(isOut).map(({ who }) => who)),
+];
+
+/** The ways out for the one who is chosen, or for the first. */
+export function outsFor({ legal }: Pick<ToolContext, 'legal'>, { way }: Choice): readonly Out[] {
+  const whos = whosIn(legal);
+  const who = whos.find((one) => one === way) ?? whos[0];
+  return legal.filter(isOut).filter((out) => out.who === who);
+}
+
+/** The tent or drone that this seat is asked about. */
+export interface UnitOptions {
+  readonly unit: Unit;
+  readonly goings: readonly Going[];
+  /** The likeliest first. */
+  readonly fires: readonly Fire[];
+  /** What it is armed with. */
+  readonly arms: readonly Fire['arms'][];
+}
+
+/** Absent where no unit on the map is asked. */
+export function readUnit(
+  view: View,
+  seat: Seat | undefined,
+  legal: readonly Action[],
+): UnitOptions | undefined {
+  const { question } = view;
+  const unit = question?.seat === seat ? unitThere(view, question?.robot ?? '') : undefined;
+  if (!unit || legal.length === 0) return undefined;
+  const fires = legal
+    .filter(isFire)
+    .map((fire) => ({ fire, chance: aimOnFoot(view, fire)?.chance ?? 0 }))
+    .sort((one, other) => other.chance - one.chance)
+    .map(({ fire }) => fire);
+  const arms = unit.kind === 'drone' ? [] : armsOnFoot(view, unit);
+  return { unit, goings: legal.filter(isGoing), fires, arms };
+}
+
+/** The hexes on the way: on foot the shortest one, in the air the straight line. */
+export const wayOf = (view: View, unit: Unit, to: HexId): readonly HexId[] =>
+  unit.kind === 'drone' ? [unit.at, to] : [unit.at, ...(waysOnFoot(view, unit).get(to) ?? [])];
+
+/** Every hex in range, whatever blocks the line. */
+export const coveredOnFoot = ({ at }: Unit, arms: Fire['arms']): readonly Covered[] =>
+  HEX_IDS.flatMap((hex) => {
+    const dice = diceOnFoot(arms, rangeBetween(at, hex));
+    return dice > 0 ? [{ hex, dice }] : [];
+  });

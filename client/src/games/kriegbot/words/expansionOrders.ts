@@ -1,0 +1,28 @@
+import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
+import { itemName } from './names';
+import type { OrderContext, Wording } from './places';
+
+/** What one can do only with cards of the expansion. */
+export const EXPANSION_ORDERS = {
+  bomb: ({ at }) => ({
+    label: `Place the Fuel-air Bomb on ${at}`,
+    detail: 'It goes off at the end of this turn',
+  }),
+  detonate: ({ robot }, { calls }) => ({
+    label: `Blow up a mine on ${calls.short(robot)}`,
+    detail: 'For the defense action: one damage in a random place',
+  }),
+  camouflage: () => ({
+    label: 'Light the camouflage',
+    detail: 'For one energy: no paint, and harder to hit until the turn ends',
+  }),
+  shed: ({ item }, { view }) => ({
+    label: 'Throw off the skin',
+    detail:
+      item === ''
+        ? 'Paint, fire and mines go with it'
+        : `With paint, fire, mines, and all markers of the ${itemName(view.robots[view.question?.robot ?? '']?.chassis ?? '', item)}`,
+  }),
+} satisfies {
+  readonly [Type in Action['type']]?: (action: ActionOf<Type>, context: OrderContext) => Wording;
+};

@@ -1,0 +1,84 @@
+import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
+import { ALARM } from '@gearhall/shared/games/kriegbot/content/infantry';
+import { findUnit, robotAt } from '@gearhall/shared/games/kriegbot/rules/field';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { oddsOnFoot } from './chances';
+import { hexInWords, slotInWords, type OrderContext, type Wording } from './places';
+import { capital, itemName } from './names';
+import { anyArmsName, tentName, UNIT_KINDS } from './units';
+
+type UnitAction = Extract<
+  Action['type'],
+  'bailOut' | 'walk' | 'fly' | 'leave' | 'fire' | 'board' | 'revive' | 'dismount' | 'remoteNuke' | 'hold'
+>;
+export type Out = ActionOf<'bailOut'>;
+
+/** Who gets out: "The pilot", "A footsoldier of the pod", "Footsoldier Adler". */
+export function whoInWords(who: Out['who'] = 'pilot'): string {
+  if (who === 'pilot') return 'The pilot';
+  if (who === 'drone') return 'The drone';
+  return capital(tentName(who) ?? `${UNIT_KINDS[who === 'foot' ? 'foot' : 'motorized']} of the pod`);
+}
+
+/** What follows from it. */
+export const outHelp = (who: Out['who'] = 'pilot'): string =>
+  who === 'pilot'
+    ? 'The robot lies abandoned. He fights on as a footsoldier, and may take over a derelict; if he dies, it is a kill'
+    : who === 'drone'
+      ? 'It is seen by all, flies in the infantry phase, and shows targets to your team'
+      : 'Acts in the infantry phase, from the next turn on';
+
+const askedUnit = (view: View) => findUnit(view, view.question?.robot ?? '');
+const robotHere = (view: View) => {
+  const at = askedUnit(view)?.at ?? '';
+  return at === '' ? undefined : robotAt(view, at);
+};
+
+/** The orders of tents and drones, and the ways out of a robot. */
+export const UNIT_WORDINGS: {
+  readonly [Type in UnitAction]: (action: ActionOf<Type>, context: OrderContext) => Wording;
+} = {
+  bailOut: ({ who, at }, { view }) =>
+    at === undefined
+      ? { label: 'Bail out', detail: 'The pilot leaves for good; the robot lies abandoned, and is no kill' }
+      : { label: `${whoInWords(who)} gets out onto ${hexInWords(view, at)}`, detail: outHelp(who) },
+  walk: ({ to }, { view }) => ({ label: `Walk to ${hexInWords(view, to)}` }),
+  fly: ({ to }, { view }) => ({ label: `Fly to ${hexInWords(view, to)}` }),
+  leave: (_action, { view }) => ({
+    label: 'Leave the map',
+    detail: askedUnit(view)?.pilot
+      ? 'The pilot has escaped: he is no kill any more'
+      : 'Out of the game for good',
+  }),
+  fire: (action, { view, calls }) => ({
+    label: `Attack ${calls.full(action.target)} with the ${anyArmsName(action.arms)}`,
+    detail: oddsOnFoot(view, action),
+  }),
+  board: ({ slot }, { view, calls }) => {
+    const robot = robotHere(view);
+    if (!robot) return { label: 'Get aboard' };
+    return {
+      label: `Board ${calls.short(robot.id)}: ${itemName(robot.chassis, slot)}, ${slotInWords(robot, slot)}`,
+      detail: 'Rides along and does nothing until let out; dies with that card',
+    };
+  },
+  revive: (_action, { view, calls }) => ({
+    label: `Take over ${calls.full(robotHere(view)?.id ?? '')}`,
+    detail: 'The derelict fights for your side, with all its cards; his tent is gone',
+  }),
+  dismount: () => ({
+    label: 'Dismount',
+    detail: 'Becomes a footsoldier, on this hex; that is its whole turn',
+  }),
+  remoteNuke: (_action, { view, calls }) => ({
+    label: `Set off the Suicide Nuke in ${calls.short(askedUnit(view)?.robot ?? '')}`,
+    detail: 'Everything within 2 hexes of it is destroyed; infantry dies within 6',
+  }),
+  hold: ({ on }) =>
+    on
+      ? {
+          label: 'Hold from now on',
+          detail: `Not asked again until an enemy comes within ${ALARM} hexes; nobody learns of it`,
+        }
+      : { label: 'Ask again' },
+};

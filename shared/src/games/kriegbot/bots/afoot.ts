@@ -1,0 +1,57 @@
+import type { Dice } from '../../../core/dice';
+import type { Action, ActionOf } from '../actions';
+import { rangeBetween } from '../rules/arcs';
+import { diceOnFoot } from '../rules/arms';
+import { isStructure, placeOf, unitOf } from '../rules/field';
+import { attemptOnFoot } from '../rules/firing';
+import { silhouetteAgainst } from '../rules/silhouettes';
+import type { View } from '../view';
+import { hitChance } from './pools';
+import { posterOf, postWorth } from './posts';
+import { ofType } from './preparing';
+
+/** The easy bot's infantry and drones: shoots if it is likely to hit, else comes nearer. */
+
+const LIKELY = 0.3;
+
+function shotsOf(view: View, legal: readonly Action[], id: string): readonly ActionOf<'fire'>[] {
+  const unit = unitOf(view, id);
+  const aims = ofType(legal, 'fire').filter(({ target }) => !isStructure(target));
+  const chances = aims.map(({ arms, target }) =>
+    hitChance(
+      diceOnFoot(arms, rangeBetween(unit.at, placeOf(view, target))),
+      silhouetteAgainst(view, attemptOnFoot(view, unit, { arms, target })),
+    ),
+  );
+  const most = Math.max(LIKELY, ...chances);
+  return aims.filter((_, index) => chances[index] === most);
+}
+
+/** The best posts that it can reach, if one is better than its own. */
+function stepsOf(view: View, legal: readonly Action[], id: string): readonly Action[] {
+  const unit = unitOf(view, id);
+  const worthOf = (at: string): number => postWorth(view, posterOf(unit), at);
+  const steps = [...ofType(legal, 'walk'), ...ofType(legal, 'fly')];
+  const worths = steps.map(({ to }) => worthOf(to));
+  const most = Math.max(...worths, unit.at === '' ? Infinity : worthOf(unit.at));
+  return steps.filter((_, index) => worths[index] === most);
+}
+
+/** What a tent or drone does. */
+export function walked(view: View, legal: readonly Action[], dice: Dice): Action | undefined {
+  const id = view.question?.robot ?? '';
+  const ideas: readonly (readonly Action[])[] = [
+    ofType(legal, 'revive'),
+    shotsOf(view, legal, id),
+    stepsOf(view, legal, id),
+  ];
+  const some = ideas.find((idea) => idea.length > 0) ?? ofType(legal, 'pass');
+  return some.length > 0 ? dice.pick(some) : undefined;
+}
+
+/** Somebody else gets out, to any hex. */
+export function followed(legal: readonly Action[], dice: Dice): Action | undefined {
+  const outs: readonly Action[] = ofType(legal, 'bailOut');
+  const some = outs.length > 0 ? outs : ofType(legal, 'pass');
+  return some.length > 0 ? dice.pick(some) : undefined;
+}

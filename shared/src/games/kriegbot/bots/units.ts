@@ -1,0 +1,144 @@
+import { known } from '../../../core/result';
+import type { Action, ActionOf } from '../actions';
+import { armsOf } from '../content/cards';
+import { scenarioOf } from '../content/scenarios';
+import type { HexId } from '../content/map';
+import { rangeBetween } from '../rules/arcs';
+import { diceOnFoot } from '../rules/arms';
+import { declaredDice } from '../rules/attackDice';
+import { attemptOf } from '../rules/declaring';
+import { isStructure, placeOf, robotOf, unitOf, unitThere, type SeenRobot } from '../rules/field';
+import { attemptOnFoot } from '../rules/firing';
+import { silhouetteAgainst } from '../rules/silhouettes';
+import type { TargetId } from '../state';
+import type { Unit } from '../unitState';
+import { hitValue } from './aims';
+import { harmsOf } from './body';
+import { paintWorth } from './bombing';
+import { escapeWorth } from './escaping';
+import { hitChance } from './pools';
+import { posterOf, postWorth } from './posts';
+import { spares } from './roles';
+import type { Situation } from './situation';
+import { WORTH } from './weights';
+
+/** What tents and drones are told to do, and what they are worth as targets (KX46). */
+
+/** The value of killing it: with a pilot his robot is lost where the first kill wins. */
+function stakeOn({ view, team }: Situation, { kind, pilot, team: own }: Unit): number {
+  if (own === team) return -1;
+  if (pilot === '') return WORTH.tent[kind];
+  return scenarioOf(view.options.scenario).victory.includes('firstKill') ? 1 : WORTH.tent.pilot;
+}
+
+/** The value of a robot's attack on a tent or drone; not for other targets. */
+export function shotOnUnit(
+  situation: Situation,
+  robot: SeenRobot,
+  shot: ActionOf<'attack'>,
+): number | undefined {
+  const { view } = situation;
+  const unit = unitThere(view, shot.target);
+  if (!unit) return undefined;
+  const attempt = attemptOf(view, robot, shot, { strafe: false });
+  return stakeOn(situation, unit) * hitChance(declaredDice(view, attempt), silhouetteAgainst(view, attempt));
+}
+
+/** The probability that a ram kills a tent: the die shows no 0 (KX79). */
+const RUN_OVER = 5 / 6;
+
+/** The value of running over a tent; not for other targets. */
+export function ramOnUnit(situation: Situation, target: TargetId): number | undefined {
+  const unit = unitThere(situation.view, target);
+  return unit && RUN_OVER * stakeOn(situation, unit);
+}
+
+/** Below this probability a soldier walks on instead. */
+const LIKELY = 0.3;
+
+function fireWorth(situation: Situation, unit: Unit, { arms, target }: ActionOf<'fire'>): number {
+  const { view } = situation;
+  if (isStructure(target) || spares(situation, target)) return -1;
+  const dice = diceOnFoot(arms, rangeBetween(unit.at, placeOf(view, target)));
+  const silhouette = silhouetteAgainst(view, attemptOnFoot(view, unit, { arms, target }));
+  const chance = hitChance(dice, silhouette);
+  const other = unitThere(view, target);
+  if (other) return stakeOn(situation, other) * chance;
+  if (chance < LIKELY) return -1;
+  const harms = harmsOf(situation.body(target));
+  const barrel = { weapon: armsOf(arms), mode: '', incendiary: false } as const;
+  const paint = paintWorth(view, situation.team, harms) + WORTH.tent.paint;
+  const worth = hitValue({ barrel, harms, fire: 0, paint, powered: false }, dice, silhouette);
+  return situation.urgency(target) * situation.stake(target) * worth;
+}
+
+const NUKED = 2;
+
+function remoteNukeWorth({ view, friends, enemies, body, stake }: Situation, unit: Unit): number {
+  const from = robotOf(view, unit.robot).at;
+  const near = (at: HexId): boolean => at !== '' && rangeBetween(from, at) <= NUKED;
+  const won = enemies
+    .filter(({ at }) => near(at))
+    .reduce((sum, { id }) => sum + stake(id) * body(id).kill, 0);
+  const lost = friends.filter(({ at }) => near(at)).reduce((sum, { id }) => sum + body(id).kill, 0);
+  return won - lost - (near(unit.at) ? WORTH.tent.pilot : 0);
+}
+
+/** What a tent or drone does; waiting is 0. */
+export function unitWorth(situation: Situation): (action: Action) => number {
+  const { view } = situation;
+  const { robot: id } = known(view.question, 'a question');
+  const unit = unitOf(view, id);
+  const poster = posterOf(unit);
+  const here = unit.at === '' ? 0 : postWorth(view, poster, unit.at);
+  return (action) => {
+    switch (action.type) {
+      case 'fire':
+        return fireWorth(situation, unit, action);
+      case 'walk':
+      case 'fly':
+        return postWorth(view, poster, action.to) - here;
+      case 'revive':
+        return WORTH.tent.revive;
+      case 'leave':
+        return unit.pilot === '' ? -1 : WORTH.tent.home;
+      case 'remoteNuke':
+        return remoteNukeWorth(situation, unit);
+      case 'pass':
+        return 0;
+      default:
+        return -1;
+    }
+  };
+}
+
+/** An enemy that is further off is nothing to let somebody out for. */
+const NEAR = 8;
+
+/** What it is worth to let somebody out of a robot, to this hex. */
+export function outWorth(
+  situation: Situation,
+  robot: SeenRobot,
+  { who = 'pilot', at = '' }: ActionOf<'bailOut'>,
+): number {
+  const { view, enemies } = situation;
+  const { team } = robot;
+  if (who === 'pilot') {
+    const escape = escapeWorth(situation, robot, 'nothing');
+    return at === '' ? escape : escape + postWorth(view, { kind: 'foot', isPilot: true, team }, at) / 2;
+  }
+  if (who !== 'foot' && who !== 'motorized' && who !== 'drone') return -1;
+  if (!enemies.some((enemy) => rangeBetween(robot.at, enemy.at) <= NEAR)) return -1;
+  const poster = { kind: who, isPilot: false, team };
+  const gain = postWorth(view, poster, at) - postWorth(view, poster, robot.at);
+  return WORTH.tent.out - WORTH.shown + gain;
+}
+
+/** Who else gets out by the same action. */
+export function bailingWorth(situation: Situation): (action: Action) => number {
+  const robot = situation.robot(known(situation.view.question, 'a question').robot);
+  return (action) => {
+    if (action.type === 'bailOut') return outWorth(situation, robot, action);
+    return action.type === 'pass' ? 0 : -1;
+  };
+}

@@ -1,0 +1,107 @@
+import { SLOT_IDS } from '../content/chassis';
+import type { Unit } from '../unitState';
+import { known } from '../../../core/result';
+import { isAlive, originOf, robotAt, type Field, type SeenRobot } from './field';
+import { answered, no, robotIn, type Rule, type RuleContext, type WhyNot } from './context';
+import { note } from './facts';
+import { askedUnit, unitIn } from './infantry';
+import { EMPTY_SLOT } from './setup';
+import { addUnit, disarm, freeTent, passengersOf, removeUnit } from './units';
+import { whyNotOnMap } from './walking';
+
+/** Source L516-524: what a tent can do besides moving and attacking. */
+
+const robotHere = (field: Field, { at }: Unit): SeenRobot | undefined =>
+  at === '' ? undefined : robotAt(field, at);
+
+/** "Infantry Boarding": a footsoldier, a robot of his side, a card that bears nobody (KX72). */
+export const board: Rule<'board'> = {
+  whyNot(field, _seat, { slot }) {
+    const unit = askedUnit(field);
+    const unable = whyNotOnMap(unit) ?? (unit.kind === 'foot' ? undefined : no('footOnly'));
+    if (unable) return unable;
+    const robot = robotHere(field, unit);
+    if (!robot || robot.team !== unit.team || !isAlive(robot)) return no('noRobotHere');
+    if (robot.slots[slot].card === '') return no('noSuchCard');
+    return passengersOf(field, robot.id).some((one) => one.slot === slot) ? no('slotOccupied') : undefined;
+  },
+  apply(context, _seat, { slot }) {
+    const unit = unitIn(context, askedUnit(context.state).id);
+    const robot = known(robotHere(context.state, unit), 'a robot to board').id;
+    answered(context);
+    Object.assign(unit, { at: '', aboard: robot, slot });
+    context.emit({ type: 'boarded', unit: unit.id, robot, slot });
+  },
+  list: (field, seat) =>
+    SLOT_IDS.map((slot) => ({ type: 'board', slot }) as const).filter(
+      (action) => !board.whyNot(field, seat, action),
+    ),
+};
+
+function whyNotRevive(field: Field): WhyNot {
+  const unit = askedUnit(field);
+  const unable = whyNotOnMap(unit) ?? (unit.pilot === '' ? no('noPilot') : undefined);
+  if (unable) return unable;
+  const robot = robotHere(field, unit);
+  if (!robot) return no('noRobotHere');
+  return robot.fate === 'derelict' && robot.cockpit ? undefined : no('notDerelict');
+}
+
+/** "Pilot Boarding": a derelict of any side comes back to life, for the pilot's side (KX69, KX70). */
+export const revive: Rule<'revive'> = {
+  whyNot: (field) => whyNotRevive(field),
+  apply(context) {
+    const unit = askedUnit(context.state);
+    const { id } = known(robotHere(context.state, unit), 'a derelict');
+    answered(context);
+    removeUnit(context, unit.id);
+    disarm(context, id);
+    takeOver(context, id, unit);
+  },
+  list: (field) => (whyNotRevive(field) ? [] : [{ type: 'revive' }]),
+};
+
+function takeOver(context: RuleContext, id: string, { id: unit, team, seat, pilot }: Unit): void {
+  const robot = robotIn(context, id);
+  const slot = known(robot.cockpit, `a cockpit in ${id}`);
+  if (pilot === '') return;
+  const isForeign = originOf(robot) !== team;
+  robot.slots[slot] = { ...EMPTY_SLOT, card: pilot, shown: true, ...(isForeign && { foreign: true }) };
+  delete robot.cockpit;
+  robot.fate = '';
+  robot.dead = 0;
+  // Until this turn ends it stands still (KX69).
+  robot.marks.option = 'idle';
+  if (team !== robot.team) {
+    const origin = originOf(robot);
+    const knownBy = new Set([...(robot.captured?.knownBy ?? [origin]), team]);
+    robot.captured = { origin, knownBy: [...knownBy] };
+    robot.team = team;
+  }
+  robot.seat = seat;
+  context.state.standing[id] = { quiet: false, cards: {} };
+  for (const one of context.state.units)
+    if (one.kind === 'drone' && one.robot === id) Object.assign(one, { team, seat });
+  context.emit({ type: 'revived', robot: id, unit, card: pilot, team, seat });
+  note(context, { kind: 'revived', robot: id });
+}
+
+/** "Dismounting": a motorized one becomes a footsoldier where it stands (KX64). */
+export const dismount: Rule<'dismount'> = {
+  whyNot: (field) => whyNotDismount(field),
+  apply(context) {
+    const { id, robot, at, team, seat } = askedUnit(context.state);
+    const into = known(freeTent(context.state, team, 'foot'), 'a free tent');
+    answered(context);
+    removeUnit(context, id);
+    context.emit({ type: 'dismounted', unit: id, into });
+    addUnit(context, { id: into, kind: 'foot', robot, at, team, seat });
+  },
+  list: (field) => (whyNotDismount(field) ? [] : [{ type: 'dismount' }]),
+};
+
+function whyNotDismount(field: Field): WhyNot {
+  const { kind, team } = askedUnit(field);
+  if (kind !== 'motorized') return no('motorized');
+  return freeTent(field, team, 'foot') === undefined ? no('noTentFree') : undefined;
+}

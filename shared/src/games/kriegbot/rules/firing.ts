@@ -1,0 +1,121 @@
+import { armsOf, BAZOOKAS } from '../content/cards';
+import { TENT_ARMS_IDS } from '../content/infantry';
+import { STRUCTURE_IDS } from '../content/map';
+import type { ActionOf } from '../actions';
+import type { Assault, TargetId } from '../state';
+import type { Unit } from '../unitState';
+import { rangeBetween } from './arcs';
+import { diceOnFoot } from './arms';
+import { announce, carryOut } from './declaring';
+import { actAsUnit, note } from './facts';
+import { findRobot, isDestroyed, isStructure, placeOf, unitThere, type Field } from './field';
+import { answered, no, type Rule, type WhyNot } from './context';
+import { askedUnit } from './infantry';
+import { isSpared } from './restraint';
+import { hasLine } from './sight';
+import { isForbidden } from './silhouettes';
+import { foeRobots, foeUnits, isHonchoOnFoot } from './units';
+import { whyNotOnMap } from './walking';
+
+/** Source L509-514, "Infantry Attacks": in any direction, in the own hex too, along a line of sight (KX61 to KX63). */
+
+type Fire = Pick<ActionOf<'fire'>, 'arms' | 'target'>;
+
+/** What it is armed with: a pilot may have kept his Bazooka (L565). */
+export const armsOnFoot = (field: Pick<Field, 'options'>, unit: Unit): readonly Fire['arms'][] => [
+  ...TENT_ARMS_IDS,
+  ...BAZOOKAS.filter((card) => unit.pilot === card || isHonchoOnFoot(field, unit)),
+];
+
+/** The attack as it would be declared. */
+export const attemptOnFoot = (field: Field, unit: Unit, { arms, target }: Fire): Assault => ({
+  attacker: unit.id,
+  by: '',
+  arms,
+  slot: '',
+  target,
+  mode: '',
+  help: [],
+  flux: false,
+  burnsOut: false,
+  strafe: false,
+  range: rangeBetween(unit.at, placeOf(field, target)),
+  overcharge: 0,
+  attacks: 1,
+  rolled: 0,
+  hit: false,
+  answers: [],
+  pool: [],
+});
+
+function whyNotTarget(field: Field, unit: Unit, { arms, target }: Fire): WhyNot {
+  const { robotsOnly, hit } = armsOf(arms);
+  if (isStructure(target)) {
+    if (robotsOnly) return no('robotsOnly');
+    return isDestroyed(field, target) ? no('noTarget') : undefined;
+  }
+  const tent = unitThere(field, target);
+  if (tent) {
+    if (robotsOnly) return no('robotsOnly');
+    return foeUnits(field, unit).includes(tent) ? whyNotSpared(field, unit, tent) : no('notAnEnemy');
+  }
+  const robot = findRobot(field, target);
+  if (!robot || robot.at === '') return no('noTarget');
+  if (!foeRobots(field, unit).includes(robot)) return no('notAnEnemy');
+  if (hit === 'paint' && robot.painted) return no('alreadyPainted');
+  return whyNotSpared(field, unit, robot);
+}
+
+const whyNotSpared = (field: Field, unit: Unit, target: Parameters<typeof isSpared>[2]): WhyNot =>
+  isSpared(field, { id: unit.robot, team: unit.team }, target) ? no('innocent') : undefined;
+
+/** Why it may not make this attack. */
+export function whyNotFire(field: Field, unit: Unit, fire: Fire): WhyNot {
+  const { arms, target } = fire;
+  if (!armsOnFoot(field, unit).includes(arms)) return no('noSuchArms');
+  const wrong = whyNotOnMap(unit) ?? whyNotTarget(field, unit, fire);
+  if (wrong) return wrong;
+  const attempt = attemptOnFoot(field, unit, fire);
+  const { range } = attempt;
+  if (diceOnFoot(arms, range) === 0) return no('outOfRange', { range });
+  if (isForbidden(field, attempt)) return no('stealthy');
+  // Woods hide even what is painted (L511).
+  const isSeen =
+    range === 0 ||
+    hasLine(field, unit.at, placeOf(field, target), { painted: false, medium: armsOf(arms).medium });
+  return isSeen ? undefined : no('noLine');
+}
+
+/** Everything that it may attack now. */
+export const firesOf = (field: Field, unit: Unit): readonly Fire[] => {
+  const targets: readonly TargetId[] = [
+    ...foeRobots(field, unit).map(({ id }) => id),
+    ...foeUnits(field, unit).map(({ id }) => id),
+    ...STRUCTURE_IDS,
+  ];
+  return armsOnFoot(field, unit)
+    .flatMap((arms) => targets.map((target) => ({ arms, target })))
+    .filter((one) => !whyNotFire(field, unit, one));
+};
+
+export const fire: Rule<'fire'> = {
+  whyNot(field, _seat, action) {
+    const unit = askedUnit(field);
+    // A honcho's attack comes before those of the robots (L385).
+    if (field.question?.kind === 'tent' && isHonchoOnFoot(field, unit)) return no('wrongPhase');
+    return whyNotFire(field, unit, action);
+  },
+  apply(context, _seat, { arms, target }) {
+    const unit = askedUnit(context.state);
+    const assault = attemptOnFoot(context.state, unit, { arms, target });
+    answered(context);
+    actAsUnit(context, unit);
+    announce(context, assault);
+    note(context, { kind: 'declared', robot: unit.robot, arms, target });
+    carryOut(context, assault);
+  },
+  list: (field, seat) =>
+    firesOf(field, askedUnit(field))
+      .map((one) => ({ type: 'fire', ...one }) as const)
+      .filter((action) => !fire.whyNot(field, seat, action)),
+};

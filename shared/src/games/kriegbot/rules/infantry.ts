@@ -1,0 +1,88 @@
+import type { Draft } from 'immer';
+import { known } from '../../../core/result';
+import { ALARM } from '../content/infantry';
+import type { Task } from '../state';
+import type { Unit, UnitId } from '../unitState';
+import { rangeBetween } from './arcs';
+import { mightHave } from './cards';
+import { findRobot, findUnit, inOrder, robotsIn, unitOf, unitThere, type Field } from './field';
+import { ask, no, type Rule, type RuleContext } from './context';
+import { cardsWith } from '../content/cards';
+import { byName, foeRobots, foeUnits, isFlown, isHonchoOnFoot, isTent, unitsOnMap } from './units';
+
+/** Source L499-505, the infantry phase: drones, then tents by name, both sides together (KX49). */
+
+/** The unit that is asked. */
+export const askedUnit = (field: Field): Unit => unitOf(field, known(field.question, 'a question').robot);
+export const unitIn = (context: RuleContext, id: UnitId): Draft<Unit> =>
+  known(
+    context.state.units.find((unit) => unit.id === id),
+    `a unit ${id}`,
+  );
+
+const NUKES = cardsWith('nuke');
+
+const turnOf = ({ id }: Unit): Task => ({ kind: 'unit', unit: id });
+
+/** It stands there since an earlier turn, and is not told to hold, or an enemy is near. */
+function isReady(field: Field, unit: Unit): boolean {
+  return unit.placed < field.turn && (!field.holds.includes(unit.id) || isAlarmed(field, unit));
+}
+
+const isAlarmed = (field: Field, unit: Unit): boolean =>
+  [...foeRobots(field, unit), ...foeUnits(field, unit)].some(({ at }) => rangeBetween(at, unit.at) <= ALARM);
+
+/** The turns of the infantry phase, in their order; pilots who have left the map come last. */
+export function unitTurns(field: Field): readonly Task[] {
+  const ready = unitsOnMap(field).filter((unit) => isReady(field, unit));
+  const drones = inOrder(robotsIn(field)).flatMap(({ id }) =>
+    ready.filter((unit) => !isTent(unit) && unit.robot === id),
+  );
+  const gone = field.units.filter(({ at, aboard }) => at === '' && aboard === '');
+  return [...drones, ...byName(ready.filter(isTent)), ...byName(gone)].map(turnOf);
+}
+
+/** Honchos on foot attack before all robots (L385). */
+export const honchoTurns = (field: Field): readonly Task[] =>
+  unitsOnMap(field)
+    .filter((unit) => isHonchoOnFoot(field, unit) && unit.placed < field.turn)
+    .map(turnOf);
+
+/** Asks it, if it can do anything. */
+export function askUnit(context: RuleContext, { unit: id }: Extract<Task, { kind: 'unit' }>): void {
+  const unit = findUnit(context.state, id);
+  if (!unit || context.state.seats[unit.seat]?.out) return;
+  if (context.state.phase === 'attack') ask(context, 'honcho', id);
+  else if (unit.kind === 'drone') {
+    if (isFlown(context.state, unit)) ask(context, 'drone', id);
+  } else if (unit.at !== '') ask(context, 'tent', id);
+  else if (mightBeArmed(context.state, unit)) ask(context, 'tent', id, { brief: true });
+}
+
+/** By open facts: there might be a nuke on the derelict that he has left (KX38). */
+function mightBeArmed(field: Field, { robot: id }: Unit): boolean {
+  const robot = findRobot(field, id);
+  return robot?.fate === 'derelict' && NUKES.some((card) => mightHave(field, robot, card));
+}
+
+/** KX43: it is not asked until its owner takes that back, or an enemy is near. Nobody else learns of it. */
+export const hold: Rule<'hold'> = {
+  whyNot(field, seat, { unit: id }) {
+    const unit = unitThere(field, id);
+    if (!unit) return no('noSuchUnit');
+    return unit.seat === seat ? undefined : no('notYourUnit');
+  },
+  apply(context, _seat, { unit, on }) {
+    const { holds } = context.state;
+    context.state.holds = on
+      ? [...holds.filter((id) => id !== unit), unit].toSorted()
+      : holds.filter((id) => id !== unit);
+  },
+  /** Listed for the unit that is asked alone. */
+  list(field, seat) {
+    const unit = field.question && unitThere(field, field.question.robot);
+    return unit?.seat === seat && !field.holds.includes(unit.id)
+      ? [{ type: 'hold', unit: unit.id, on: true }]
+      : [];
+  },
+};

@@ -1,0 +1,105 @@
+import { DIRECTIONS, hexTowards } from '../../../core/hex';
+import { coordinatesOf, edgeBeyond, HEX_IDS, idAt, type HexId } from '../content/map';
+import { planOf } from '../content/scenarios';
+import type { Unit } from '../unitState';
+import { rangeBetween } from './arcs';
+import { edgeOf, unitOf, type Field } from './field';
+import { answered, no, type Rule, type RuleContext, type WhyNot } from './context';
+import { askedUnit, unitIn } from './infantry';
+import { terrainAt } from './sight';
+import { isWashedAt } from './terrain';
+import { moveOf, removeUnit } from './units';
+
+/** Source L507, "Infantry Movement": any way, without facing; buildings, woods and water end it (KX51). */
+
+const stops = (field: Pick<Field, 'structures'>, at: HexId): boolean =>
+  ['building', 'woods'].includes(terrainAt(field, at)) || isWashedAt(field, at);
+
+/** Every hex that a tent can walk to, with the shortest way there; ties by the order of directions. */
+export function waysOnFoot(
+  field: Pick<Field, 'structures'>,
+  unit: Pick<Unit, 'at' | 'kind'>,
+): ReadonlyMap<HexId, readonly HexId[]> {
+  const ways = new Map<HexId, readonly HexId[]>([[unit.at, []]]);
+  for (const [at, way] of ways) {
+    if (way.length >= moveOf(unit) || (way.length > 0 && stops(field, at))) continue;
+    for (const direction of DIRECTIONS) {
+      const next = idAt(hexTowards(coordinatesOf(at), direction));
+      if (next !== undefined && !ways.has(next)) ways.set(next, [...way, next]);
+    }
+  }
+  ways.delete(unit.at);
+  return ways;
+}
+
+export const walk: Rule<'walk'> = {
+  whyNot(field, _seat, { to }) {
+    const unit = askedUnit(field);
+    return whyNotOnMap(unit) ?? (waysOnFoot(field, unit).has(to) ? undefined : no('cannotReach'));
+  },
+  apply(context, _seat, { to }) {
+    const unit = unitIn(context, askedUnit(context.state).id);
+    const path = [...(waysOnFoot(context.state, unit).get(to) ?? [])];
+    answered(context);
+    context.emit({ type: 'walked', unit: unit.id, from: unit.at, path });
+    unit.at = to;
+  },
+  list(field) {
+    const unit = askedUnit(field);
+    if (whyNotOnMap(unit)) return [];
+    return [...waysOnFoot(field, unit).keys()].map((to) => ({ type: 'walk', to }));
+  },
+};
+
+/** A pilot who has left the map can only set off what he left behind. */
+export const whyNotOnMap = ({ at }: Pick<Unit, 'at'>): WhyNot => (at === '' ? no('notHere') : undefined);
+
+/** Why a tent may not leave the map: by its own edge alone, where robots may (KX52). */
+function whyNotLeave(field: Field, unit: Unit): WhyNot {
+  const { exit } = planOf(field.options.scenario, unit.team);
+  if (exit !== 'own' && exit !== 'laden') return no('noFleeing');
+  const gone = whyNotOnMap(unit);
+  if (gone) return gone;
+  const own = edgeOf(field, unit.team);
+  const isAtEdge = DIRECTIONS.some((direction) => {
+    const edge = edgeBeyond(hexTowards(coordinatesOf(unit.at), direction));
+    return edge !== undefined && edge === own;
+  });
+  return isAtEdge ? undefined : no('notAtEdge');
+}
+
+export const leaveMap: Rule<'leave'> = {
+  whyNot: (field) => whyNotLeave(field, askedUnit(field)),
+  apply(context) {
+    const { id } = askedUnit(context.state);
+    answered(context);
+    walkAway(context, id);
+  },
+  list: (field) => (whyNotLeave(field, askedUnit(field)) ? [] : [{ type: 'leave' }]),
+};
+
+/** It is gone; a pilot who may still set off his nuke is remembered without his tent (KX38, KX47). */
+function walkAway(context: RuleContext, id: Unit['id']): void {
+  const unit = unitOf(context.state, id);
+  removeUnit(context, id);
+  context.emit({ type: 'leftMap', unit: id });
+  if (unit.pilot === '' || !unit.armed) return;
+  context.state.units.push({ ...unit, id: `${unit.robot}Pilot`, at: '' });
+}
+
+/** Source L585: a drone flies over everything (KX83). */
+export const fly: Rule<'fly'> = {
+  whyNot(field, _seat, { to }) {
+    const { at, kind } = askedUnit(field);
+    const range = rangeBetween(at, to);
+    return range > 0 && range <= moveOf({ kind }) ? undefined : no('cannotReach');
+  },
+  apply(context, _seat, { to }) {
+    const unit = unitIn(context, askedUnit(context.state).id);
+    answered(context);
+    context.emit({ type: 'flew', unit: unit.id, from: unit.at, to });
+    unit.at = to;
+  },
+  list: (field, seat) =>
+    HEX_IDS.map((to) => ({ type: 'fly', to }) as const).filter((action) => !fly.whyNot(field, seat, action)),
+};
