@@ -1,0 +1,94 @@
+import type { AnyGame } from '@gearhall/shared/core/game';
+import { RULES } from '@gearhall/shared/games/rules';
+import type { ItemCardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import { given, type Given } from '@gearhall/shared/games/kriegbot/testing/given';
+import { attackWith } from '@gearhall/shared/games/kriegbot/testing/shots';
+import { acts, firstDifferences, says, type Step, type Story } from '../testing/twins';
+
+/**
+ * Two tables that differ only in a card that lies face down under or beside infantry: whoever may not know it is sent the
+ * same bytes until it is used, whatever tents do meanwhile.
+ */
+
+/** Milliseconds; every story is played twice, and every step is waited for. */
+jest.setTimeout(60_000);
+
+interface Told {
+  readonly cards: readonly [ItemCardId, ItemCardId];
+  /** The position with this card. */
+  readonly at: (card: ItemCardId) => Given;
+  readonly steps: readonly Step[];
+  readonly learns: Story['learns'];
+}
+
+async function compare({ cards: [one, other], at, steps, learns }: Told): Promise<void> {
+  const storyWith = (card: ItemCardId): Story => {
+    const { state } = given({ options: { expansion: 'full', robots: 2, ...at(card).options }, ...at(card) });
+    const game: AnyGame = { ...RULES.kriegbot, setup: () => ({ state, events: [] }) };
+    return { game, steps, tries: TRIES, learns };
+  };
+  expect(await firstDifferences(storyWith(one), storyWith(other))).toEqual(learns);
+}
+
+/** What nobody may do now; refusals tell nothing either. */
+const TRIES: Story['tries'] = [
+  attackWith('empBlaster', { target: 'green1' }),
+  { type: 'bailOut', who: 'foot', at: 'A1' },
+  { type: 'remoteNuke' },
+];
+const passes = (name: string, seat: number): Step => acts(name, seat, { type: 'pass' });
+const FAR = { green2: { at: 'U15' }, yellow2: { at: 'U1' } } as const;
+
+test('an Infantry Pod is a card like any other until somebody gets out', () =>
+  compare({
+    cards: ['infantryPod', 'limpetMines'],
+    at: (card) => ({
+      order: ['green1', 'yellow1'],
+      units: [],
+      robots: {
+        green1: { chassis: 'robotank', at: 'L13', slots: { zero: card } },
+        yellow1: { at: 'L5' },
+        ...FAR,
+      },
+    }),
+    steps: [passes('holds fire', 0), says('talks', 0, 'Nobody aboard.'), passes('yellow holds fire', 1)],
+    learns: ['start', 'never', 'never'],
+  }));
+
+test('a soldier lies openly on a card that stays face down', () =>
+  compare({
+    cards: ['railgun', 'howitzer'],
+    at: (card) => ({
+      phase: 'infantry',
+      units: [{ id: 'adler', at: 'L13' }],
+      robots: {
+        green1: { chassis: 'robotank', at: 'L13', slots: { primary: card } },
+        yellow1: { at: 'L5' },
+        ...FAR,
+      },
+    }),
+    steps: [acts('boards', 0, { type: 'board', slot: 'primary' })],
+    learns: ['start', 'never', 'never'],
+  }));
+
+test('whoever brings an enemy’s derelict back to life reads its cards, and nobody else', () =>
+  compare({
+    cards: ['railgun', 'howitzer'],
+    at: (card) => ({
+      phase: 'infantry',
+      units: [{ id: 'adler', at: 'L5', pilot: 'hotshotPilot' }],
+      robots: {
+        green1: { chassis: 'robotank', at: 'L13' },
+        yellow1: {
+          chassis: 'spiderbot',
+          at: 'L5',
+          slots: { primary: card, inner: '' },
+          fate: 'derelict',
+          cockpit: 'inner',
+        },
+        ...FAR,
+      },
+    }),
+    steps: [says('talks', 1, 'Look, a wreck.'), acts('revives it', 0, { type: 'revive' })],
+    learns: ['revives it', 'start', 'never'],
+  }));
