@@ -112,7 +112,7 @@ function openPlace(
   return {
     at: {
       x: middle + (column - (inRow - 1) / 2) * OPEN.apart * size,
-      y: y - PITCH / 2 - (lastRow - row) * OPEN.down * size - 46 * size,
+      y: y - PITCH / 2 - (lastRow - row) * OPEN.down * size - 58 * size,
     },
     radius: OPEN.radius * size,
   };

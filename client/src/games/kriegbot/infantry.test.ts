@@ -1,3 +1,5 @@
+import { quickDice, seedFrom } from '@gearhall/shared/core/dice';
+import { isRefusal } from '@gearhall/shared/core/result';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
 import { given, type Given } from '@gearhall/shared/games/kriegbot/testing/given';
@@ -138,4 +140,66 @@ test('a robot attacks one tent of several, and the help of the odds is about tha
   controller.tap(unit('castle'));
   const action: Partial<Action> = { type: 'attack', arms: 'heavyMachineGun', target: 'castle' };
   expect(sent).toMatchObject([{ action, isLegal: true }]);
+});
+
+const AFOOT: readonly Action['type'][] = ['walk', 'fire', 'board', 'revive', 'fly', 'bailOut', 'dismount'];
+
+/** Everything that can be done in turn, whoever is asked: the orders, prompts and log lines of a wild game. */
+function wildGame(situation: Given, steps: number): readonly string[] {
+  let { state } = given(situation);
+  const tell = words.logWriter(NAMES, kriegbot.project(state, 0));
+  const told: string[] = [];
+  const dice = quickDice(seedFrom('wild'));
+  for (let step = 0; step < steps && state.phase !== 'over'; step += 1) {
+    const [seat = 0] = kriegbot.toAct(state);
+    const view = kriegbot.project(state, seat);
+    const legal = kriegbot
+      .legal(view, seat)
+      .filter(({ type }) => !['hold', 'prepare', 'nuke'].includes(type));
+    const groups = words.orders(view, seat, legal, NAMES);
+    told.push(words.status(view, NAMES), words.prompt(view, seat, NAMES));
+    told.push(
+      ...groups.flatMap(({ orders }) => orders.map(({ label, detail = '' }) => `${label} ${detail}`)),
+    );
+    // What infantry does comes first; pilots leave last, for without them the game is soon over.
+    const afoot = legal.filter(
+      (one) => AFOOT.includes(one.type) && (step > 100 || one.type !== 'bailOut' || one.who !== 'pilot'),
+    );
+    const action = afoot[(step * 7) % Math.max(1, afoot.length)] ?? legal[step % legal.length];
+    if (!action) break;
+    const next = kriegbot.apply(state, seat, action, dice);
+    if (isRefusal(next)) throw new Error(`Refused: ${next.refused}.`);
+    told.push(...next.events.flatMap((event) => tell(event)?.text ?? []));
+    state = next.state;
+  }
+  return told;
+}
+
+const BATTLE: Given = {
+  robots: {
+    green1: { at: 'L10', slots: { four: 'infantryPod', zero: 'hotshotPilot', deep: 'uav' }, shown: 'all' },
+    yellow1: { at: 'K6', slots: { four: 'combatPilot' } },
+    green2: { at: 'U15', slots: { four: 'civilianPilot' } },
+    yellow2: { at: 'U1', slots: { four: 'infantryPod' } },
+  },
+  units: [
+    { id: 'hale', at: '', aboard: 'green1', slot: 'primary' },
+    { id: 'ives', kind: 'motorized', at: 'L8' },
+    { id: 'baker', at: 'L8' },
+    { id: 'castle', at: 'K6' },
+  ],
+};
+
+test('everything that infantry does has its words, for whoever is asked', () => {
+  const told = wildGame(BATTLE, 150);
+  for (const [what, line] of Object.entries({
+    placed: /gets out of the/u,
+    drone: /^A drone rises from/u,
+    walked: /walks from/u,
+    flew: /flies from/u,
+    fired: /attacks .* with the (?:rifle|laser designator|Bazooka)/u,
+    derelict: /lies abandoned/u,
+  }))
+    expect({ what, told: told.some((text) => line.test(text)) }).toEqual({ what, told: true });
+  expect(told.filter((text) => /undefined|NaN|\[object|\b(?:green|yellow)\d/u.test(text))).toEqual([]);
 });
