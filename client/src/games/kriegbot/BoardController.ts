@@ -136,6 +136,7 @@ export class BoardController extends ToolController<View, Action, Tool, Pointed,
     const asked = askedIn(view);
     if (asked === this.asked && (unit || isOffered(this.choice, aiming))) return;
     this.asked = asked;
+    this.looked = '';
     if (unit) this.choice = firstOf(unit);
     else
       this.choice =

@@ -6,7 +6,7 @@ import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { LogLine } from '../../stage/words';
 import { refusalsSuite } from '../testing/wordsSuite';
 import { words } from './words';
-import { cardInWords, kindInWords, textOf } from './words/cards';
+import { armsInWords, cardInWords, kindInWords, textOf } from './words/cards';
 import { fullCardName } from './words/names';
 
 const NAMES = ['Ada', 'Boris', 'Cyd'];
@@ -286,6 +286,11 @@ test('whoever is run over by a ram is told of, and attacks on foot have arms of 
     /^Ada’s footsoldier Adler attacks .* with the laser designator, 2 hexes away[.]$/u,
   );
   expect(line?.seat).toBe(0);
+});
+
+test('what infantry is armed with has its figures', () => {
+  expect(armsInWords('rifle')).toBe('Gun, 360°. 3 dice in its own hex, 2 to 2, 1 to 4. 1 damage.');
+  expect(armsInWords('designator')).toBe('Beam, 360°. 2 dice to 5 hexes. Paints.');
 });
 
 test('nobody wins a draw, and its reason is given', () => {

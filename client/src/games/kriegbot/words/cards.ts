@@ -3,7 +3,6 @@ import {
   isDefense,
   isPilot,
   isSkin,
-  isSystem,
   isWeapon,
   kindOfSystem,
   type CardId,
@@ -47,6 +46,9 @@ const HITS: Readonly<Record<HitId, string>> = {
 };
 export const hitInWords = (arms: AnyArmsId): string => HITS[armsOf(arms).hit];
 
+/** Infantry reaches its own hex. */
+const farInWords = (to: number): string => (to === 0 ? 'in its own hex' : `to ${count(to, 'hex', 'hexes')}`);
+
 /** "3 dice to 3 hexes, 2 to 7, 1 to 12; not within 2": bands of no width are left out. */
 function bandsInWords(arms: AnyArmsId): string {
   const { tooNear, short, medium, long } = armsOf(arms).bands;
@@ -57,7 +59,7 @@ function bandsInWords(arms: AnyArmsId): string {
   ].filter(({ from, to }) => to > from);
   if (long <= 1) return `${bands[0]?.dice ?? 0} dice at 1 hex`;
   const told = bands.map(({ dice, to }, index) =>
-    index === 0 ? `${count(dice, 'die', 'dice')} to ${count(to, 'hex', 'hexes')}` : `${dice} to ${to}`,
+    index === 0 ? `${count(dice, 'die', 'dice')} ${farInWords(to)}` : `${dice} to ${to}`,
   );
   return `${told.join(', ')}${tooNear > 0 ? `; not within ${tooNear}` : ''}`;
 }
@@ -99,7 +101,7 @@ const KINDS = {
 export const FILTERS = {
   all: () => true,
   weapon: isWeapon,
-  system: isSystem,
+  system: (card: CardId) => !isWeapon(card) && !isSkin(card),
   skin: isSkin,
   pilot: isPilot,
   defense: isDefense,
