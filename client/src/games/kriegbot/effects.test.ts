@@ -1,13 +1,41 @@
 import { event as eventSchema, type Event } from '@gearhall/shared/games/kriegbot/events';
+import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
+import { given } from '@gearhall/shared/games/kriegbot/testing/given';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { AnimationQueue } from '../../stage/animation';
 import type { Point } from '../../stage/geometry';
 import { paletteFor } from '../../stage/palette';
 import { animationsOf } from './effects';
 import type { EffectContext } from './effects/context';
+import { unitPictures, type UnitPicture } from './crowd';
 import { pointOf } from './layout';
 import { robotPictures, type PlateItem, type RobotPicture } from './picture';
 import { playedGame } from './testing/games';
+
+/** The tents and drones there. */
+class CrowdStand {
+  readonly pictures = new Map<string, UnitPicture>();
+  readonly places: string[] = [];
+  readonly units = {
+    get: (id: string) => {
+      const picture = this.pictures.get(id);
+      const root = { destroyed: false, zIndex: 0, position: { copyFrom: () => undefined } };
+      return picture && { picture, root };
+    },
+    drop: (id: string) => void this.pictures.delete(id),
+  };
+
+  change(id: string, change: (picture: UnitPicture) => Partial<UnitPicture>): void {
+    const picture = this.pictures.get(id);
+    if (picture) this.pictures.set(id, { ...picture, ...change(picture) });
+  }
+
+  place({ id, at }: { readonly id: string; readonly at: string }): void {
+    this.places.push(`${id} ${at}`);
+  }
+
+  spotOf = (id: string): Point | undefined => this.pictures.get(id)?.at;
+}
 
 /** The things on the board without a canvas: where they are, and what was said. */
 class Stand {
@@ -45,6 +73,7 @@ class Stand {
     show: (dice: readonly number[]) => dice.forEach((die) => expect(die).toBeLessThanOrEqual(5)),
     tell: (lines: readonly string[]) => lines.forEach((line) => this.tells(line) && (this.drawn -= 1)),
   };
+  readonly crowd = new CrowdStand();
   readonly structures = { hit: () => undefined };
   readonly units = {
     get: (id: string) => {
@@ -83,7 +112,7 @@ class Stand {
   place = () => undefined;
   flood = () => undefined;
   chassisOf = (id: string) => this.pictures.get(id)?.chassis ?? '';
-  spotOf = (id: string): Point | undefined => this.pictures.get(id)?.at;
+  spotOf = (id: string): Point | undefined => this.pictures.get(id)?.at ?? this.crowd.spotOf(id);
 }
 
 const showOf = (stand: Stand): EffectContext =>
@@ -169,4 +198,47 @@ test('a marker is visible on its item as soon as it lands', () => {
   expect(drive?.damage).toBe(1);
   play(stand, eventSchema.parse({ type: 'stepped', robot: 'green1', from: 'J15', to: 'J14', facing: 4 }));
   expect(stand.pictures.get('green1')?.at).toEqual(pointOf('J14'));
+});
+
+test('infantry comes, walks, flies, fights and goes', () => {
+  const { state } = given({
+    phase: 'infantry',
+    robots: { green1: { at: 'K9' }, yellow1: { at: 'K3', fate: 'derelict', cockpit: 'four' } },
+    units: [
+      { id: 'adler', at: 'K8' },
+      { id: 'drake', at: 'K8' },
+      { id: 'green1Drone', kind: 'drone', at: 'K4' },
+      { id: 'baker', at: 'K5' },
+    ],
+  });
+  const view = kriegbot.project(state, 0);
+  const stand = new Stand();
+  stand.sync(view);
+  const { crowd } = stand;
+  for (const [id, picture] of unitPictures(view)) crowd.pictures.set(id, picture);
+  const shown = (...events: readonly unknown[]): void => {
+    for (const one of events) play(stand, eventSchema.parse(one));
+    expect(stand.drawn).toBe(0);
+  };
+  shown(
+    { type: 'unitPlaced', unit: 'ember', kind: 'foot', team: 'green', robot: 'green1', at: 'K10' },
+    { type: 'walked', unit: 'adler', from: 'K8', path: ['K7', 'K6'] },
+    { type: 'flew', unit: 'green1Drone', from: 'K4', to: 'O4' },
+  );
+  expect(crowd.places).toEqual(['ember K10']);
+  expect(crowd.spotOf('adler')).toEqual(pointOf('K6'));
+  expect(crowd.spotOf('green1Drone')).toEqual(pointOf('O4'));
+  const shot = { type: 'attacked', robot: 'adler', arms: 'rifle', target: 'baker', mode: '', strafe: false };
+  const dice = { thrown: 1, dice: [3], silhouette: 1, hit: true };
+  shown(
+    { ...shot, attacks: 1, range: 1, help: [] },
+    { type: 'rolled', robot: 'adler', target: 'baker', ...dice },
+    { type: 'unitKilled', unit: 'baker', cause: 'attack' },
+    { type: 'boarded', unit: 'drake', robot: 'green1', slot: 'zero' },
+    { type: 'revived', robot: 'yellow1', unit: 'adler', card: 'hotshotPilot', team: 'green', seat: 0 },
+  );
+  expect([...crowd.pictures.keys()]).toEqual(['green1Drone']);
+  expect(stand.pictures.get('yellow1')).toMatchObject({ form: 'whole', team: 'green', seat: 0 });
+  shown({ type: 'dismounted', unit: 'ives', into: 'hale' }, { type: 'leftMap', unit: 'green1Drone' });
+  expect(crowd.pictures.size).toBe(0);
 });
