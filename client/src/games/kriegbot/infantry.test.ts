@@ -144,11 +144,18 @@ test('a robot attacks one tent of several, and the help of the odds is about tha
 
 const AFOOT: readonly Action['type'][] = ['walk', 'fire', 'board', 'revive', 'fly', 'bailOut', 'dismount'];
 
-/** Everything that can be done in turn, whoever is asked: the orders, prompts and log lines of a wild game. */
-function wildGame(situation: Given, steps: number): readonly string[] {
+interface Wild {
+  /** The orders, prompts and log lines. */
+  readonly told: readonly string[];
+  readonly moments: readonly Moment[];
+}
+
+/** Everything that can be done in turn, whoever is asked. */
+function wildGame(situation: Given, steps: number): Wild {
   let { state } = given(situation);
   const tell = words.logWriter(NAMES, kriegbot.project(state, 0));
   const told: string[] = [];
+  const moments: Moment[] = [];
   const dice = quickDice(seedFrom('wild'));
   for (let step = 0; step < steps && state.phase !== 'over'; step += 1) {
     const [seat = 0] = kriegbot.toAct(state);
@@ -156,6 +163,7 @@ function wildGame(situation: Given, steps: number): readonly string[] {
     const legal = kriegbot
       .legal(view, seat)
       .filter(({ type }) => !['hold', 'prepare', 'nuke'].includes(type));
+    moments.push({ view, seat, legal, events: [] });
     const groups = words.orders(view, seat, legal, NAMES);
     told.push(words.status(view, NAMES), words.prompt(view, seat, NAMES));
     told.push(
@@ -172,7 +180,7 @@ function wildGame(situation: Given, steps: number): readonly string[] {
     told.push(...next.events.flatMap((event) => tell(event)?.text ?? []));
     state = next.state;
   }
-  return told;
+  return { told, moments };
 }
 
 const BATTLE: Given = {
@@ -191,7 +199,7 @@ const BATTLE: Given = {
 };
 
 test('everything that infantry does has its words, for whoever is asked', () => {
-  const told = wildGame(BATTLE, 150);
+  const { told } = wildGame(BATTLE, 150);
   for (const [what, line] of Object.entries({
     placed: /gets out of the/u,
     drone: /^A drone rises from/u,
@@ -202,4 +210,33 @@ test('everything that infantry does has its words, for whoever is asked', () => 
   }))
     expect({ what, told: told.some((text) => line.test(text)) }).toEqual({ what, told: true });
   expect(told.filter((text) => /undefined|NaN|\[object|\b(?:green|yellow)\d/u.test(text))).toEqual([]);
+});
+
+/** Hexes, robots and units that somebody may tap. */
+const thingsIn = ({ view, legal }: Moment): readonly Pointed[] => [
+  ...Object.keys(view.robots).map(unit),
+  ...view.units.map(({ id }) => unit(id)),
+  ...legal.flatMap((action) => ('to' in action ? [hex(action.to)] : [])).slice(0, 4),
+  ...legal.flatMap((action) => ('at' in action && action.at ? [hex(action.at)] : [])).slice(0, 4),
+  hex('A1'),
+];
+
+test('whatever is tapped, the board sends nothing but what is allowed', () => {
+  const kinds = new Set<string>();
+  for (const moment of wildGame(BATTLE, 150).moments) {
+    for (const arms of ['', 'move', 'rifle', 'designator', 'out'])
+      for (const thing of thingsIn(moment)) {
+        const { sent, controller } = boardAt(moment);
+        if (arms !== '') controller.choose('arms', arms);
+        controller.highlights();
+        controller.tap(thing);
+        controller.highlights();
+        controller.tap(thing);
+        for (const { action, isLegal } of sent) {
+          kinds.add(action.type);
+          expect({ action, isLegal }).toEqual({ action, isLegal: true });
+        }
+      }
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(['walk', 'fly', 'fire', 'bailOut', 'attack']));
 });
