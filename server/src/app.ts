@@ -1,5 +1,6 @@
 import { matchMaker } from '@colyseus/core';
 import { setLogger } from '@colyseus/core/Logger';
+import { RedisPresence } from '@colyseus/redis-presence';
 import type { AnyGame } from '@gearhall/shared/core/game';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
@@ -31,8 +32,10 @@ import { watchDeadlines } from './rooms/deadlines';
 import { watchKeeping } from './rooms/keeping';
 import { HallTransport } from './rooms/HallTransport';
 import { IndexedDriver } from './rooms/IndexedDriver';
+import { Ownership } from './rooms/Ownership';
 import { Tables } from './rooms/tables';
 import { toldAt, type Restored } from './store/restored';
+import type { Owner } from './store/leases';
 import type { Store } from './store/store';
 
 export interface HallParts {
@@ -79,8 +82,10 @@ export function createHall(parts: HallParts): Hall {
   const heartbeat = new Heartbeat(store, clock);
   const moderation = new Moderation({ store, clock, log });
   const archive = new Archive(games, { store, log, damages, ...dear });
+  const self = (): Owner => ({ process: matchMaker.processId, address: config.publicAddress ?? '' });
+  const ownership = new Ownership({ store, clock, log, self });
   const tables = tablesOf(parts, {
-    ...{ store, health, damages, heartbeat, clock, refusals, lobby, metrics, archive, pushes },
+    ...{ store, health, damages, heartbeat, clock, refusals, lobby, metrics, archive, pushes, ownership },
     ...dear,
     ...moderating(parts, moderation, clock),
   });
@@ -94,7 +99,7 @@ export function createHall(parts: HallParts): Hall {
       await pushes.key();
       await archive.key();
       await moderation.start();
-      await matchMaker.setup(undefined, new IndexedDriver());
+      await matchMaker.setup(presenceOf(config), new IndexedDriver(), config.publicAddress, here);
       await matchMaker.accept();
       stopWatching = watched(tables);
       await new Promise<void>((resolve, reject) => {
@@ -110,6 +115,7 @@ export function createHall(parts: HallParts): Hall {
       clock.stop();
       stream.close();
       await matchMaker.gracefullyShutdown();
+      if (config.redisUrl !== undefined) matchMaker.presence.shutdown();
       transport.shutdown();
       server.closeAllConnections();
       metrics.registry.clear();
@@ -118,6 +124,14 @@ export function createHall(parts: HallParts): Hall {
     },
   };
 }
+
+/** How the processes of this hall reach each other; undefined where there is only this one. */
+function presenceOf({ redisUrl }: Config): RedisPresence | undefined {
+  return redisUrl === undefined ? undefined : new RedisPresence(redisUrl);
+}
+
+/** A room is made in the process that owns its table. */
+const here = async (): Promise<string> => matchMaker.processId;
 
 /** What the hall does by itself from time to time; returns what ends it. */
 function watched(tables: Tables): () => void {
@@ -153,7 +167,7 @@ function watchedStore({ store, log }: HallParts, metrics: Metrics, clock: Clock)
   const damages = new Damages(log, metrics);
   metrics.storeUp.set(1);
   health.onChange(() => metrics.storeUp.set(health.isWell ? 1 : 0));
-  return { store: guardedStore(store, health, metrics, damages), health, damages };
+  return { store: guardedStore(store, { health, metrics, damages }), health, damages };
 }
 
 type OpenServices = Omit<ConstructorParameters<typeof Tables>[1], 'config' | 'log' | 'chance'>;

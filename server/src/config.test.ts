@@ -25,6 +25,23 @@ test('values of the environment are taken, empty ones ignored', () => {
   expect(config).toMatchObject({ port: 8080, host: '127.0.0.1', logLevel: 'info', idleAfterMs: 5000 });
 });
 
+test('several processes need a database that they share, and an address each', () => {
+  const shared = {
+    DATABASE_URL: 'postgres://h/d',
+    REDIS_URL: 'redis://h',
+    PUBLIC_ADDRESS: 'hall.example.org/p1',
+  };
+  expect(readConfig(shared)).toMatchObject({
+    storage: { type: 'postgres', url: 'postgres://h/d', isShared: true },
+    redisUrl: 'redis://h',
+    publicAddress: 'hall.example.org/p1',
+  });
+  for (const missing of ['DATABASE_URL', 'PUBLIC_ADDRESS'])
+    expect(() => readConfig({ ...shared, [missing]: '' })).toThrow(/REDIS_URL: needs DATABASE_URL and/u);
+  expect(() => readConfig({ ...shared, PUBLIC_ADDRESS: 'https://h' })).toThrow(/PUBLIC_ADDRESS: must be/u);
+  expect(readConfig({ ...shared, REDIS_URL: '' })).not.toHaveProperty('publicAddress');
+});
+
 test.each([
   [
     { GEARHALL_DATA: '/srv', GEARHALL_SYNC: 'normal' },

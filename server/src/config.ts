@@ -11,6 +11,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const SECOND = 1000;
 /** Time enough to say no. Not a variable, because the table tells the clients how long it is. */
 const REMATCH_AFTER_MS = 10 * SECOND;
+const REDIS = /^rediss?:\/\//u;
 const POSTGRES = /^postgres(?:ql)?:\/\//u;
 
 const whole = (standard: number) => z.coerce.number().int().min(0).default(standard);
@@ -25,6 +26,13 @@ const environment = z.object({
   GEARHALL_DATA: z.string().min(1).default('data'),
   /** A PostgreSQL database to use instead. */
   DATABASE_URL: z.string().regex(POSTGRES, 'must begin with postgres://').optional(),
+  /** Lets several processes share the PostgreSQL database. */
+  REDIS_URL: z.string().regex(REDIS, 'must begin with redis:// or rediss://').optional(),
+  /** Where clients connect to this one of several processes: a host, with a port and a path if need be. */
+  PUBLIC_ADDRESS: z
+    .string()
+    .regex(/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?(?:\/[\w.-]+)*$/u, 'must be a host, without a scheme')
+    .optional(),
   /** Whether SQLite waits for the disk on each change. */
   GEARHALL_SYNC: z.enum(SYNCS).default('full'),
   /** The name of an accepted loss: see store/losses.ts. */
@@ -86,13 +94,17 @@ const environment = z.object({
 export type Storage =
   | { readonly type: 'memory' }
   | { readonly type: 'sqlite'; readonly folder: string; readonly sync: Sync; readonly acceptLoss?: string }
-  | { readonly type: 'postgres'; readonly url: string };
+  | { readonly type: 'postgres'; readonly url: string; readonly isShared?: boolean };
 
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly secret?: string;
   readonly storage: Storage;
+  /** Where the processes that share the storage find each other. */
+  readonly redisUrl?: string;
+  /** Where clients connect to this one of several processes. */
+  readonly publicAddress?: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly trustProxy: number;
   readonly tablesPerMinute: number;
@@ -137,11 +149,18 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     throw new Error(`The environment has bad values.\n${faults.join('\n')}`);
   }
   const env = parsed.data;
+  if (env.REDIS_URL !== undefined && (env.DATABASE_URL === undefined || env.PUBLIC_ADDRESS === undefined)) {
+    throw new Error('The environment has bad values.\nREDIS_URL: needs DATABASE_URL and PUBLIC_ADDRESS too');
+  }
   return {
     port: env.PORT,
     host: env.HOST,
     ...(env.GEARHALL_SECRET === undefined ? {} : { secret: env.GEARHALL_SECRET }),
     storage: storageOf(env),
+    ...(env.REDIS_URL === undefined ? {} : { redisUrl: env.REDIS_URL }),
+    ...(env.REDIS_URL === undefined || env.PUBLIC_ADDRESS === undefined
+      ? {}
+      : { publicAddress: env.PUBLIC_ADDRESS }),
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     tablesPerMinute: env.TABLES_PER_MINUTE,
@@ -175,7 +194,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 }
 
 function storageOf(env: z.output<typeof environment>): Storage {
-  if (env.DATABASE_URL !== undefined) return { type: 'postgres', url: env.DATABASE_URL };
+  if (env.DATABASE_URL !== undefined)
+    return {
+      type: 'postgres',
+      url: env.DATABASE_URL,
+      ...(env.REDIS_URL === undefined ? {} : { isShared: true }),
+    };
   if (env.GEARHALL_DATA === 'memory') return { type: 'memory' };
   const acceptLoss = env.GEARHALL_ACCEPT_LOSS;
   return {

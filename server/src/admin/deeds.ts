@@ -98,8 +98,8 @@ export async function lift(desk: Desk, session: AdminSession, wanted: SanctionKe
 
 /** While the table was closed, nobody's clock ran. */
 async function giveTimeBack(tables: Tables, { subject, at }: Sanction): Promise<void> {
-  const { store, clock } = tables.services;
-  await tables.whileClosed(subject.id, async () => {
+  const { clock } = tables.services;
+  await tables.whileClosed(subject.id, async (store) => {
     const stored = await store.load(subject.id);
     if (!stored) return;
     const { status, startedAt, pausedAt, pauses = [] } = stored.tableRecord;

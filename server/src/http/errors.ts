@@ -2,7 +2,8 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { OverBudget } from '../ops/CpuBudget';
 import type { Metrics } from '../ops/metrics';
 import type { RefusalLog } from '../ops/RefusalLog';
-import { StoreDamage, StoreFailure } from '../store/errors';
+import { TableElsewhere } from '../rooms/Ownership';
+import { LeaseLost, StoreDamage, StoreFailure } from '../store/errors';
 
 /** A request that cannot be served, with the status and message of the response. */
 export class HttpError extends Error {
@@ -52,6 +53,13 @@ export const tooManyOpen = () =>
 
 const storeDown = () =>
   new HttpError(503, 'storeDown', 'The hall cannot store anything just now. Please try again in a moment.');
+const elsewhere = () =>
+  new HttpError(
+    503,
+    'elsewhere',
+    'This table is with another part of the hall. Please try again in a moment.',
+    1,
+  );
 const tableDamaged = () =>
   new HttpError(410, 'tableDamaged', 'What this hall has stored of this table is damaged.');
 export const badCode = () =>
@@ -92,6 +100,7 @@ export function answerErrors(refusals: RefusalLog, metrics: Metrics): ErrorReque
 function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof StoreFailure) return storeDown();
+  if (error instanceof TableElsewhere || error instanceof LeaseLost) return elsewhere();
   if (error instanceof OverBudget) return tooBusy(error.waitMs);
   if (error instanceof StoreDamage) return tableDamaged();
   const status = statusOf(error);

@@ -1,16 +1,24 @@
 import { StoreDamage, StoreFailure, StoreRefusal } from '../store/errors';
+import type { Leases } from '../store/leases';
 import type { ModerationStore } from '../store/moderation';
 import type { Store, StoredTable } from '../store/store';
 import type { Damages } from './Damages';
 import type { Metrics, StoreWork } from './metrics';
 import type { StoreHealth } from './StoreHealth';
 
+interface Guarding {
+  readonly health: StoreHealth;
+  readonly metrics: Metrics;
+  readonly damages: Damages;
+}
+
 /**
  * The store as the hall uses it: failures are noticed, and a failing store is not called. Rejects with a StoreFailure
  * when the store is down, and with a StoreRefusal when it is well and refuses. Damage is recorded, and nothing is
  * appended to a damaged log.
  */
-export function guardedStore(store: Store, health: StoreHealth, metrics: Metrics, damages: Damages): Store {
+export function guardedStore(store: Store, guarding: Guarding): Store {
+  const { health, metrics, damages } = guarding;
   const write = writer(health, metrics);
   const read = reader(health, metrics);
   return {
@@ -51,6 +59,7 @@ export function guardedStore(store: Store, health: StoreHealth, metrics: Metrics
     unseenSince: (before) => read(() => store.unseenSince(before)),
     subscriptions: (person) => read(() => store.subscriptions(person)),
     ...guardedModeration(store, write, read),
+    ...(store.leases ? { leases: guardedLeases(store.leases, guarding) } : {}),
     check: () => store.check(),
     close: () => store.close(),
   };
@@ -88,6 +97,21 @@ async function timed<T>(metrics: Metrics, work: StoreWork, job: () => Promise<T>
   } finally {
     end();
   }
+}
+
+function guardedLeases(leases: Leases, guarding: Guarding): Leases {
+  const [write, read] = [
+    writer(guarding.health, guarding.metrics),
+    reader(guarding.health, guarding.metrics),
+  ];
+  return {
+    lastsMs: leases.lastsMs,
+    acquire: (table, owner) => write(() => leases.acquire(table, owner)),
+    renew: (held) => write(() => leases.renew(held)),
+    release: (lease) => write(() => leases.release(lease)),
+    ownerOf: (table) => read(() => leases.ownerOf(table)),
+    storeUnder: (lease, onLost) => guardedStore(leases.storeUnder(lease, onLost), guarding),
+  };
 }
 
 function writer(health: StoreHealth, metrics: Metrics) {

@@ -1,5 +1,6 @@
 import { CloseCode, Room, ServerError, type Client } from '@colyseus/core';
 import type { AnyGame } from '@gearhall/shared/core/game';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PersonId } from '../identity/tokens';
 import type { Payer } from '../ops/CpuBudget';
 import { planBots } from './acting';
@@ -13,6 +14,7 @@ import { CLOSE } from '@gearhall/shared/core/wire';
 import type { Connection } from './Connection';
 import { admits } from './looking';
 import { endAbsence, settleHost, watchAbsence } from './presence';
+import type { Owned } from './Ownership';
 import { RateLimiter } from './RateLimiter';
 import { followModeration, tellNews } from './moderating';
 import { hideNames, nameShown } from './naming';
@@ -36,11 +38,15 @@ export interface Guest {
 export interface Opening {
   readonly id: string;
   readonly payer: Payer | TableWork;
+  readonly owned: Owned;
 }
 
 /** Longer than any room lives: patches are sent after changes, not by a timer. */
 const NEVER = 2 ** 31 - 1;
 const SECOND = 1000;
+const RETRY_MS = 20;
+/** Colyseus' word for a room that is still being made; it does not export it. */
+const CREATING = 0;
 
 /** The room of every game: connects Colyseus' clients with a table. It contains no rules. */
 export abstract class GameRoom extends Room {
@@ -54,17 +60,17 @@ export abstract class GameRoom extends Room {
   private countdown: Countdown | undefined;
   private idle: Cancel | undefined;
   private unfollow: readonly Cancel[] = [];
+  private owned: Owned | undefined;
 
-  override async onCreate({ id, payer }: Opening): Promise<void> {
+  override async onCreate({ id, payer, owned }: Opening): Promise<void> {
+    this.owned = owned;
     const stored = await this.services.store.load(id);
     if (!stored) throw new Error(`Table ${id} was to be opened, but the store does not hold it.`);
     this.roomId = id;
     this.seatReservationTimeout = this.services.config.joinWithinMs / SECOND;
     const outages = await this.services.store.outages();
-    const table = await Table.open(
-      { game: this.game, stored, services: this.services, outages, reconcile },
-      payer,
-    );
+    const services = { ...this.services, store: owned.store };
+    const table = await Table.open({ game: this.game, stored, services, outages, reconcile }, payer);
     this.table = table;
     this.setSerializer(
       new ViewerSerializer(this.game, (client) => table.documentOf(guestOf(client)?.person)),
@@ -82,6 +88,7 @@ export abstract class GameRoom extends Room {
     planBots(table);
     if (table.tableRecord.status === 'ended') this.services.archive.keep(table);
     this.watch(table, stored);
+    owned.onLost(() => this.stopHere());
   }
 
   /** Reacts to every change from now on. */
@@ -159,12 +166,24 @@ export abstract class GameRoom extends Room {
     this.countdown?.stop();
     this.services.lobby.hide(this.roomId);
     this.services.metrics.countTable(this.table.core.game, -1);
+    void this.owned?.release();
   }
 
   private settle(table: Table, person: PersonId): void {
     void table.queue.add(() => handBack(table, person));
     void table.queue.add(() => settleHost(table));
     void table.queue.add(() => hideNames(table));
+  }
+
+  /** Another process has the table. The clients come back by themselves, and are sent there. */
+  private stopHere(): void {
+    this.services.log.warn({ table: this.roomId }, 'a table is stopped here, because its lease is lost');
+    const close = async (): Promise<void> => {
+      // A room that is still being made cannot be closed.
+      while (this['_internalState'] === CREATING) await pause(RETRY_MS);
+      await this.disconnect(CloseCode.SERVER_SHUTDOWN);
+    };
+    close().catch((error: unknown) => this.services.log.error({ err: error }));
   }
 
   /** Everybody has to leave, after all that has been accepted is stored. */

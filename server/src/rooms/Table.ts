@@ -26,7 +26,7 @@ import { RequestNumbers } from './RequestNumbers';
 import { seatOf, type SeatState } from './seating';
 import { settingsOf } from './settings';
 import { durable, StoreFailure, type TableServices } from './services';
-import { StoreDamage } from '../store/errors';
+import { LeaseLost, StoreDamage } from '../store/errors';
 import { mayLookAt } from './looking';
 import { Releases } from './Releases';
 import type { Happening } from './showing';
@@ -295,6 +295,8 @@ export class Table extends ChangingTable {
    * it.
    */
   pause(error: unknown): void {
+    // Its room is about to close.
+    if (error instanceof LeaseLost) return;
     if (error instanceof StoreFailure) {
       this.services.log.warn({ err: error, table: this.core.id }, 'something waits for the store');
       return;

@@ -1,4 +1,5 @@
 import { StoreDamage } from '../store/errors';
+import { TableElsewhere } from './Ownership';
 import type { Tables } from './tables';
 
 /**
@@ -36,8 +37,8 @@ async function wake(tables: Tables, id: string): Promise<void> {
   try {
     await tables.wake(id);
   } catch (error) {
-    // Its damage has been logged.
-    if (error instanceof StoreDamage) return;
+    // Its damage has been logged; or another process has been quicker.
+    if (error instanceof StoreDamage || error instanceof TableElsewhere) return;
     tables.services.log.error({ err: error, table: id }, 'a table could not be opened for its deadline');
   }
 }

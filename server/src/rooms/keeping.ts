@@ -60,7 +60,7 @@ async function deleteUnstarted(tables: Tables, deleted: Deleted, { since, isOver
   for (const { id, madeAt = since } of await store.unstarted()) {
     if (isOver()) return;
     const isOld = clock.wall() - madeAt >= UNSTARTED_MS;
-    if (isOld && (await tables.whileClosed(id, () => store.remove(id)))) deleted.unstarted += 1;
+    if (isOld && (await tables.whileClosed(id, (own) => own.remove(id)))) deleted.unstarted += 1;
   }
 }
 
@@ -71,7 +71,7 @@ async function deletePersonal(tables: Tables, deleted: Deleted, { isOver }: Pass
   const before = clock.wall() - config.keepDays * DAY_MS;
   for (const id of await store.talkedBefore(before)) {
     if (isOver()) return;
-    if (await tables.whileClosed(id, () => store.clearChat(id))) deleted.chats += 1;
+    if (await tables.whileClosed(id, (own) => own.clearChat(id))) deleted.chats += 1;
   }
   for (const person of await store.unseenSince(before)) {
     if (isOver()) return;
@@ -86,7 +86,7 @@ async function deleteRecords(tables: Tables, deleted: Deleted, { isOver }: Pass)
   if (config.keepRecordsDays === 0) return;
   for (const id of await store.endedBefore(clock.wall() - config.keepRecordsDays * DAY_MS)) {
     if (isOver()) return;
-    if (await tables.whileClosed(id, () => store.remove(id))) deleted.games += 1;
+    if (await tables.whileClosed(id, (own) => own.remove(id))) deleted.games += 1;
   }
 }
 

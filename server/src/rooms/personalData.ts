@@ -117,15 +117,18 @@ function isStuck({ archive, moderation }: TableServices, core: PersonalTable['co
 
 /** Changes a table's record, through its room if it has one. */
 async function changeTable(
-  { store }: TableServices,
+  { ownership }: TableServices,
   { core: { id }, tableRecord }: PersonalTable,
   change: (tableRecord: TableRecord) => TableRecord | undefined,
 ): Promise<TableRecord | undefined> {
   if (!openTable(id)) {
-    // While people gather, it may have changed since it was listed.
-    const stored = tableRecord.status === 'ended' ? undefined : await store.load(id);
-    const changed = change(stored?.tableRecord ?? tableRecord);
-    if (changed) await store.saveTableRecord(id, changed);
+    const changed = await ownership.whileOwned(id, async (store) => {
+      // While people gather, it may have changed since it was listed.
+      const stored = tableRecord.status === 'ended' ? undefined : await store.load(id);
+      const changedNow = change(stored?.tableRecord ?? tableRecord);
+      if (changedNow) await store.saveTableRecord(id, changedNow);
+      return changedNow;
+    });
     if (!changed || !openTable(id)) return changed;
   }
   return changeOpen(id, change);

@@ -2,7 +2,7 @@ import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
 import { safeParse } from '@gearhall/shared/core/safeParse';
 import { CLOSE, REQUESTS, type Request, type RequestType } from '@gearhall/shared/core/wire';
 import { OverBudget } from '../ops/CpuBudget';
-import { StoreDamage } from '../store/errors';
+import { LeaseLost, StoreDamage } from '../store/errors';
 import { isApart, isBehind } from './apart';
 import type { Connection } from './Connection';
 import { whyOut } from './moderating';
@@ -77,7 +77,7 @@ async function outcomeOf(
   try {
     return await request();
   } catch (error) {
-    if (error instanceof StoreFailure) return refuse('storeDown');
+    if (error instanceof StoreFailure || error instanceof LeaseLost) return refuse('storeDown');
     if (error instanceof OverBudget) return refuse('tooBusy');
     table.answer(connection, n, refuse(error instanceof StoreDamage ? 'tableDamaged' : 'tablePaused'));
     throw error;

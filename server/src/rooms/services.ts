@@ -16,6 +16,7 @@ import type { Pushes } from '../push/Pushes';
 import type { Archive } from './Archive';
 import type { BackgroundQueue } from './BackgroundQueue';
 import type { Clock } from './Clock';
+import type { Ownership } from './Ownership';
 import type { Chance } from '../identity/chance';
 
 /** What tables need from the hall around them. */
@@ -34,6 +35,8 @@ export interface TableServices {
   readonly chance: Chance;
   readonly pushes: Pushes;
   readonly archive: Archive;
+  /** Which tables this process owns. */
+  readonly ownership: Ownership;
   readonly background: BackgroundQueue;
   readonly budget: CpuBudget;
   /** What is not shown in names and chat. */

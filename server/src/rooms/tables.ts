@@ -1,13 +1,15 @@
-import { matchMaker } from '@colyseus/core';
+import { matchMaker, type IRoomCache } from '@colyseus/core';
 import type { AnyGame } from '@gearhall/shared/core/game';
 import { AddressLimiter } from '../http/AddressLimiter';
 import { banned, closedByHall, noTable, notWatchable } from '../http/errors';
 import { isTableId } from '../identity/chance';
 import { turnKeyOf, type Payer } from '../ops/CpuBudget';
-import type { TableRecord, TableCore } from '../store/store';
+import type { Owner } from '../store/leases';
+import type { Store, TableRecord, TableCore } from '../store/store';
 import type { TableWork } from './BackgroundQueue';
 import { GameRoom, roomFor, type Guest, type Opening } from './GameRoom';
 import { factsOfOpen, factsOfStored, type TableFacts } from './invitation';
+import { TableElsewhere } from './Ownership';
 import { Turns } from './Turns';
 import type { TableServices, WhyNotCreate } from './services';
 
@@ -42,7 +44,7 @@ export class Tables {
     const id = this.services.chance.tableId();
     const madeAt = this.services.clock.wall();
     await this.services.store.create({ ...core, id }, { ...tableRecord, madeAt });
-    await matchMaker.createRoom(core.game, { id, payer: { table: id } } satisfies Opening);
+    await this.openRoom(core.game, id, { table: id });
     return id;
   }
 
@@ -67,7 +69,10 @@ export class Tables {
     const ban = moderation.banOf(guest);
     if (ban) throw banned(ban.until);
     if (moderation.isClosed(id)) throw closedByHall();
-    const listing = (await matchMaker.getRoomById(id)) ?? (await this.openFor(id, guest));
+    const local = await matchMaker.getRoomById(id);
+    const owner = local ? undefined : await this.services.ownership.elsewhere(id);
+    if (owner) return reserveAt(owner, id, guest);
+    const listing = local ?? (await this.openFor(id, guest));
     const room = matchMaker.getLocalRoomById(id);
     if (room instanceof GameRoom) {
       if (!room.admits(guest.person)) throw notWatchable();
@@ -79,16 +84,25 @@ export class Tables {
   /** Opens the room of a table if it has none, so that its clock and bots go on. */
   async wake(id: string): Promise<void> {
     if (this.services.moderation.isClosed(id)) return;
-    if (!(await matchMaker.getRoomById(id))) await this.open(id, { table: id });
+    if (await matchMaker.getRoomById(id)) return;
+    if (await this.services.ownership.elsewhere(id)) return;
+    await this.open(id, { table: id });
   }
 
-  /** Does something to a table in the store, unless its room is open; nobody can open it meanwhile. False if it is open. */
-  async whileClosed(id: string, job: () => Promise<void>): Promise<boolean> {
+  /** Does something to a table in the store, unless it is open; nobody can open it meanwhile. False if it is open. */
+  async whileClosed(id: string, job: (store: Store) => Promise<void>): Promise<boolean> {
+    const { ownership } = this.services;
+    const isElsewhere = await ownership.elsewhere(id);
     const isOpen = await matchMaker.getRoomById(id);
-    if (isOpen || this.opening.has(id)) return false;
-    const working = job().finally(() => this.opening.delete(id));
+    if (isElsewhere || isOpen || this.opening.has(id)) return false;
+    const working = ownership.whileOwned(id, job).finally(() => this.opening.delete(id));
     this.opening.set(id, working);
-    await working;
+    try {
+      await working;
+    } catch (error) {
+      if (error instanceof TableElsewhere) return false;
+      throw error;
+    }
     return true;
   }
 
@@ -117,12 +131,36 @@ export class Tables {
     const stored = await this.services.store.status(id);
     if (!stored) throw noTable();
     try {
-      await matchMaker.createRoom(stored.game, { id, payer } satisfies Opening);
+      await this.openRoom(stored.game, id, payer);
     } catch (error) {
+      if (error instanceof TableElsewhere) throw error;
       // Colyseus passes on only the message of an error: if the store is to blame, this throws the original error
       // again.
       await this.services.store.load(id);
       throw error;
     }
+  }
+
+  /** Throws a TableElsewhere when another process owns the table. */
+  private async openRoom(game: string, id: string, payer: Payer | TableWork): Promise<void> {
+    const owned = await this.services.ownership.take(id);
+    if (!owned) throw new TableElsewhere(id);
+    try {
+      await matchMaker.createRoom(game, { id, payer, owned } satisfies Opening);
+    } catch (error) {
+      await owned.release();
+      throw error;
+    }
+  }
+}
+
+/** A place at a table of another process. If that one is gone, its lease runs out, and the client has to ask again. */
+async function reserveAt(owner: Owner, id: string, guest: Guest): Promise<unknown> {
+  const { process: processId, address: publicAddress } = owner;
+  try {
+    const listing = { roomId: id, name: id, processId, publicAddress } as IRoomCache;
+    return await matchMaker.reserveSeatFor(listing, {}, guest);
+  } catch {
+    throw new TableElsewhere(id);
   }
 }

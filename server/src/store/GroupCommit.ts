@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { StoreRefusal } from './errors';
 import type { Schema } from './schema';
 
-type Work<T> = (transaction: Transaction<Schema>) => Promise<T>;
+export type Work<T> = (transaction: Transaction<Schema>) => Promise<T>;
 
 /** What a database needs before and after the writes of each transaction. */
 export interface WriteGuard {
@@ -13,6 +13,9 @@ export interface WriteGuard {
   /** After the last write, while the database is still open. */
   close(): Promise<void>;
 }
+
+/** Where writes go. */
+export type Writes = Pick<GroupCommit, 'write'>;
 
 interface Job {
   readonly work: Work<unknown>;

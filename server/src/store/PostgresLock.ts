@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { StoreError } from './errors';
 import type { WriteGuard } from './GroupCommit';
-import { isLocked, openSession, tryToLock, waitForLock } from './lockSession';
+import { endStart, isLocked, openSession, tryToLock, waitForLock } from './lockSession';
 import type { Schema } from './schema';
 
 const RETRY_MS = 250;
@@ -20,9 +20,11 @@ export interface PostgresListeners {
 type State = 'held' | 'lost' | 'taken' | 'released';
 
 /**
- * Makes this process the only server on a schema, by an advisory lock on a connection of its own. While that connection
+ * Makes this process the only server on a schema, or one of those that share it, by an advisory lock on a connection of
+ * its own: those that share it keep out one that wants to be alone, and the other way round. While that connection
  * is lost nothing is written. The next server to get the lock raises the epoch in the table `fence`, and each
- * transaction checks its server's epoch, so that a server that has not noticed its loss cannot write either.
+ * transaction checks its server's epoch, so that a server that has not noticed its loss cannot write either. Servers that
+ * share the schema share the epoch that the first of them has begun.
  */
 export class PostgresLock implements WriteGuard {
   private state: State = 'lost';
@@ -34,14 +36,21 @@ export class PostgresLock implements WriteGuard {
     private readonly url: string,
     private readonly name: string,
     private readonly listeners: PostgresListeners,
+    private readonly mode: 'alone' | 'shared',
   ) {}
 
   /** Throws a StoreError when another server has the lock. `name` is the database's, for messages. */
-  static async take(url: string, name: string, listeners: PostgresListeners): Promise<PostgresLock> {
-    const lock = new PostgresLock(url, name, listeners);
+  static async take(
+    url: string,
+    name: string,
+    listeners: PostgresListeners,
+    mode: 'alone' | 'shared' = 'alone',
+  ): Promise<PostgresLock> {
+    const lock = new PostgresLock(url, name, listeners, mode);
     const session = await lock.connect();
     try {
-      await waitForLock(session, name);
+      await waitForLock(session, name, mode);
+      if (mode === 'shared') await waitForLock(session, name, 'start');
     } catch (error) {
       await session.end();
       throw error;
@@ -53,10 +62,8 @@ export class PostgresLock implements WriteGuard {
   /** Begins this server's epoch, once the tables exist: from now on no earlier server can write. */
   async beginEpoch(): Promise<void> {
     if (!this.session) throw new StoreError(`The lock on the database ${this.name} was lost at the start.`);
-    const { rows } = await this.session.query<{ epoch: number }>(
-      'update fence set epoch = epoch + 1 returning epoch',
-    );
-    this.epoch = rows[0]?.epoch;
+    this.epoch = this.mode === 'shared' ? await sharedEpoch(this.session) : await nextEpoch(this.session);
+    if (this.mode === 'shared') await endStart(this.session);
   }
 
   async enter(transaction: Transaction<Schema>): Promise<void> {
@@ -123,7 +130,7 @@ export class PostgresLock implements WriteGuard {
   private async tryToRegain(): Promise<void> {
     const session = await this.connect();
     try {
-      const isOurs = await tryToLock(session);
+      const isOurs = await tryToLock(session, this.mode);
       const { rows } = await session.query<{ epoch: number }>('select epoch from fence');
       if (rows[0]?.epoch !== this.epoch) this.giveUp();
       else if (isOurs && this.state === 'lost') this.hold(session);
@@ -139,4 +146,25 @@ export class PostgresLock implements WriteGuard {
       new StoreError(`Another Gearhall server has taken over the database ${this.name}: this one stops.`),
     );
   }
+}
+
+async function nextEpoch(session: Client): Promise<number | undefined> {
+  const { rows } = await session.query<{ epoch: number }>(
+    'update fence set epoch = epoch + 1 returning epoch',
+  );
+  return rows[0]?.epoch;
+}
+
+/** Only one process at a time starts. */
+async function sharedEpoch(session: Client): Promise<number | undefined> {
+  const { rows } = await session.query<{ epoch: number }>(
+    'select epoch from fence where epoch in (select epoch from sharing)',
+  );
+  if (rows[0]) return rows[0].epoch;
+  const epoch = await nextEpoch(session);
+  await session.query(
+    'insert into sharing values (1, $1) on conflict (id) do update set epoch = excluded.epoch',
+    [epoch],
+  );
+  return epoch;
 }

@@ -15,6 +15,15 @@ export class StoreRefusal extends Error {
   override readonly name: string = 'StoreRefusal';
 }
 
+/** Another process owns the table now, or nobody: this one must not write of it, and has written nothing. */
+export class LeaseLost extends StoreRefusal {
+  override readonly name = 'LeaseLost';
+
+  constructor(table: string) {
+    super(`This process does not own table ${table}.`);
+  }
+}
+
 /** This number holds something else: the writer does not know everything that is stored. */
 export class StoreConflict extends StoreRefusal {
   override readonly name = 'StoreConflict';

@@ -5,6 +5,8 @@ import { StoreError } from './errors';
 const SECOND = 1000;
 /** How long a start waits for a server that is about to end, or whose end PostgreSQL has not yet noticed. */
 const TIMEOUT_MS = 5 * SECOND;
+/** How long one of several starting processes waits for the others. */
+const START_TIMEOUT_MS = 60 * SECOND;
 const RETRY_MS = 250;
 
 /** The word "Gear", and the schema's number: each schema of a database has its own lock. */
@@ -40,10 +42,24 @@ export async function openSession(
   }
 }
 
+/**
+ * `alone`: nobody else may have the lock; `shared`: others may share it; `start`: another lock, for the one of the
+ * sharing processes that is starting.
+ */
+export type LockMode = 'alone' | 'shared' | 'start';
+
+const TRY: Readonly<Record<LockMode, string>> = {
+  alone: `select pg_try_advisory_lock(${KEY}) as held`,
+  shared: `select pg_try_advisory_lock_shared(${KEY}) as held`,
+  // The word "Geas".
+  start: `select pg_try_advisory_lock(${KEY} + (1::bigint << 32)) as held`,
+};
+const END_START = `select pg_advisory_unlock(${KEY} + (1::bigint << 32))`;
+
 /** Throws a StoreError when another server keeps the lock. `name` is the database's, for the message. */
-export async function waitForLock(session: Client, name: string): Promise<void> {
-  const end = performance.now() + TIMEOUT_MS;
-  while (!(await tryToLock(session))) {
+export async function waitForLock(session: Client, name: string, mode: LockMode): Promise<void> {
+  const end = performance.now() + (mode === 'start' ? START_TIMEOUT_MS : TIMEOUT_MS);
+  while (!(await tryToLock(session, mode))) {
     if (performance.now() > end) {
       throw new StoreError(
         `Another Gearhall server is running on the database ${name}: stop that one first, or set DATABASE_URL to another database or schema.`,
@@ -53,9 +69,14 @@ export async function waitForLock(session: Client, name: string): Promise<void> 
   }
 }
 
-export async function tryToLock(session: Client): Promise<boolean> {
-  const { rows } = await session.query<{ held: boolean }>(`select pg_try_advisory_lock(${KEY}) as held`);
+export async function tryToLock(session: Client, mode: LockMode): Promise<boolean> {
+  const { rows } = await session.query<{ held: boolean }>(TRY[mode]);
   return rows[0]?.held === true;
+}
+
+/** Lets the next one start. */
+export async function endStart(session: Client): Promise<void> {
+  await session.query(END_START);
 }
 
 export async function isLocked(session: Client): Promise<boolean> {

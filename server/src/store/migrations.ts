@@ -4,6 +4,7 @@ import { newLineage } from './commits';
 import { StoreError } from './errors';
 import { fillLists, fillSpeakers } from './fillLists';
 import { addHashes } from './hashing';
+import { createLeases } from './leaseTables';
 import { createModeration } from './moderationTables';
 import type { Schema } from './schema';
 
@@ -19,6 +20,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '008-speakers': { up: addSpeakers },
   '009-moderation': { up: createModeration },
   '010-restored': { up: createRestored },
+  '011-leases': { up: createLeases },
 };
 const DONE = 'kysely_migration';
 

@@ -4,8 +4,12 @@ import type { Storage } from '../config';
 import type { StoreError } from './errors';
 import { memoryStore } from './memoryStore';
 import { postgresStore } from './postgres';
+import type { Sharing } from './sqlStore';
 import { sqliteStore } from './sqlite';
 import type { Store } from './store';
+
+/** Tables of a process that was killed go on elsewhere after at most as long as a lease. */
+const SHARING: Sharing = { leaseMs: 6000, leastOutageMs: 15_000 };
 
 /** The database's file in the data folder. */
 export const fileIn = (folder: string): string => join(folder, 'gearhall.sqlite');
@@ -21,10 +25,8 @@ export async function openStore(
 ): Promise<Store> {
   if (storage.type === 'memory') return memoryStore();
   if (storage.type === 'postgres') {
-    return postgresStore(storage.url, {
-      onLost: (error) => log.warn({ err: error }, 'a connection to the store was lost'),
-      onTaken,
-    });
+    const onLost = (error: Error): void => log.warn({ err: error }, 'a connection to the store was lost');
+    return postgresStore(storage.url, { onLost, onTaken }, storage.isShared ? SHARING : undefined);
   }
   return sqliteStore(fileIn(storage.folder), storage.sync, {
     warn: (sentence) => log.warn(sentence),

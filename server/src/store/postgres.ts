@@ -5,7 +5,7 @@ import { messageOf } from './faults';
 import { CurrentSchemaDialect } from './postgresDialect';
 import { PostgresLock, type PostgresListeners } from './PostgresLock';
 import type { Schema } from './schema';
-import { sqlStore } from './sqlStore';
+import { sqlStore, type Sharing } from './sqlStore';
 import type { Store } from './store';
 
 const SECOND = 1000;
@@ -20,14 +20,21 @@ export const NUMBERS: CustomTypesConfig = {
     oid === BIGINT ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
 };
 
-/** The store in PostgreSQL. Its schema belongs to this process until the store is closed. */
-export async function postgresStore(url: string, listeners: PostgresListeners): Promise<Store> {
+/**
+ * The store in PostgreSQL. Its schema belongs to this process until the store is closed, or with `sharing` to all
+ * processes that share it.
+ */
+export async function postgresStore(
+  url: string,
+  listeners: PostgresListeners,
+  sharing?: Sharing,
+): Promise<Store> {
   const name = placeOf(url);
   let lock: PostgresLock | undefined;
   try {
-    const held = await PostgresLock.take(url, name, listeners);
+    const held = await PostgresLock.take(url, name, listeners, sharing ? 'shared' : 'alone');
     lock = held;
-    return await openTables(url, name, held, listeners);
+    return await openTables(url, name, { lock: held, listeners, sharing });
   } catch (error) {
     await lock?.close();
     if (error instanceof StoreError) throw error;
@@ -35,28 +42,30 @@ export async function postgresStore(url: string, listeners: PostgresListeners): 
   }
 }
 
-async function openTables(
-  url: string,
-  name: string,
-  lock: PostgresLock,
-  listeners: PostgresListeners,
-): Promise<Store> {
-  const pool = poolOf(url, listeners);
+interface Opening {
+  readonly lock: PostgresLock;
+  readonly listeners: PostgresListeners;
+  readonly sharing: Sharing | undefined;
+}
+
+async function openTables(url: string, name: string, { lock, listeners, sharing }: Opening): Promise<Store> {
+  const pool = poolOf(url, listeners, sharing !== undefined);
   const db = new Kysely<Schema>({ dialect: new CurrentSchemaDialect({ pool }) });
   try {
     const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
     const place = { db, name, ...(rows[0] ? { schemaName: rows[0].name } : {}) };
-    return await sqlStore(place, async () => {
+    const begin = async (): Promise<PostgresLock> => {
       await lock.beginEpoch();
       return lock;
-    });
+    };
+    return await sqlStore(place, begin, sharing);
   } catch (error) {
     if (!pool.ended) await db.destroy();
     throw error;
   }
 }
 
-function poolOf(url: string, { onLost }: PostgresListeners): Pool {
+function poolOf(url: string, { onLost }: PostgresListeners, isShared: boolean): Pool {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -65,7 +74,8 @@ function poolOf(url: string, { onLost }: PostgresListeners): Pool {
     statement_timeout: 5 * SECOND,
     // The server's own limit applies first; this one is for a server that no longer answers.
     query_timeout: 7 * SECOND,
-    idle_in_transaction_session_timeout: 10 * SECOND,
+    // Others wait for the tables of a frozen process as long as this.
+    idle_in_transaction_session_timeout: (isShared ? 2 : 10) * SECOND,
     keepAlive: true,
     application_name: 'gearhall',
     types: NUMBERS,

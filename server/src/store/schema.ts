@@ -121,4 +121,10 @@ export interface Schema {
   fence: { id: Fixed<number>; epoch: number };
   /** One row at most, in PostgreSQL only: see restored.ts. */
   restored: { id: Fixed<number>; from: number; at: number };
+  /** One row at most: the epoch that several processes share. See PostgresLock.ts. */
+  sharing: { id: Fixed<number>; epoch: number };
+  /**
+   * Which process owns a table, in PostgreSQL only; `until` in ms since 1970 by the clock of the database. See leases.ts.
+   */
+  leases: { table_id: Fixed<string>; owner: string; address: string; fence: number; until: number };
 }

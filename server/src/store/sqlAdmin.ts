@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { GroupCommit } from './GroupCommit';
+import type { Writes } from './GroupCommit';
 import type { AdminSession, AuditedAction, AuditEntry, ModerationStore, WayIn } from './moderation';
 import type { Schema } from './schema';
 
@@ -15,7 +15,7 @@ type AdminStore = Pick<
 >;
 
 /** How operators come in, and what they did. */
-export function sqlAdmin(db: Kysely<Schema>, group: GroupCommit): AdminStore {
+export function sqlAdmin(db: Kysely<Schema>, group: Writes): AdminStore {
   return {
     audit: ({ until = null, ...entry }) =>
       group.write(async (transaction) => {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { GroupCommit } from './GroupCommit';
+import type { Writes } from './GroupCommit';
 import type { Schema } from './schema';
 import type { PushSubscription, Store } from './store';
 
@@ -12,7 +12,8 @@ type HallStore = Pick<
 const PROBE = '.'.repeat(16_384);
 const THE_BEAT = 1;
 
-export function sqlHall(db: Kysely<Schema>, group: GroupCommit): HallStore {
+/** `leastOutageMs`: a shorter time without a beat is no outage. */
+export function sqlHall(db: Kysely<Schema>, group: Writes, leastOutageMs = 0): HallStore {
   return {
     secret: (name, make) =>
       group.write(async (transaction) => {
@@ -28,7 +29,7 @@ export function sqlHall(db: Kysely<Schema>, group: GroupCommit): HallStore {
           .executeTakeFirstOrThrow();
         return value;
       }),
-    beat: beating(group),
+    beat: beating(group, leastOutageMs),
     outages: () => db.selectFrom('outages').select(['from', 'to']).orderBy('from').execute(),
     ...subscribing(db, group),
     useCode: (hash, expires, now) =>
@@ -52,14 +53,15 @@ export function sqlHall(db: Kysely<Schema>, group: GroupCommit): HallStore {
   };
 }
 
-function beating(group: GroupCommit): Store['beat'] {
+function beating(group: Writes, leastOutageMs: number): Store['beat'] {
   let isFirst = true;
   return async (now) => {
     await group.write(async (transaction) => {
       const last = await transaction.selectFrom('beats').select('at').executeTakeFirst();
       if (isFirst && last && last.at < now) {
         const from = Math.max(last.at, await lastAction(transaction, now));
-        if (from < now) await transaction.insertInto('outages').values({ from, to: now }).execute();
+        if (from < now && now - from >= leastOutageMs)
+          await transaction.insertInto('outages').values({ from, to: now }).execute();
       }
       await transaction
         .insertInto('beats')
@@ -86,7 +88,7 @@ async function lastAction(db: Kysely<Schema>, now: number): Promise<number> {
 
 function subscribing(
   db: Kysely<Schema>,
-  group: GroupCommit,
+  group: Writes,
 ): Pick<Store, 'subscribe' | 'unsubscribe' | 'subscriptions'> {
   return {
     async subscribe(person, subscription) {

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { GroupCommit } from './GroupCommit';
+import type { Writes } from './GroupCommit';
 import type { Schema } from './schema';
 import type { Store, TableRecord, Unstarted } from './store';
 
@@ -9,7 +9,7 @@ type Keeping = Pick<
 >;
 
 /** What is deleted when it has been kept for long enough. */
-export function sqlKeeping(db: Kysely<Schema>, group: GroupCommit): Keeping {
+export function sqlKeeping(db: Kysely<Schema>, group: Writes): Keeping {
   return {
     async unstarted() {
       const rows = await db
@@ -78,7 +78,7 @@ function unstartedIn(id: string, affairs: string): readonly Unstarted[] {
 }
 
 /** Everything that names the table. */
-const PARTS = ['log_heads', 'entries', 'chat', 'seats_taken', 'waits', 'finished'] as const;
+const PARTS = ['log_heads', 'entries', 'chat', 'seats_taken', 'waits', 'finished', 'leases'] as const;
 
 async function remove(transaction: Transaction<Schema>, table: string): Promise<void> {
   const { numDeletedRows } = await transaction

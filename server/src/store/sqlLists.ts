@@ -6,7 +6,7 @@ import {
   type FinishedQuery,
   type PersonalTable,
 } from './finishedGames';
-import type { GroupCommit } from './GroupCommit';
+import type { Writes } from './GroupCommit';
 import type { Schema } from './schema';
 import { forgetReports } from './sqlModeration';
 import type { Store, TableRecord } from './store';
@@ -15,7 +15,7 @@ import { storedTableOf } from './tableRows';
 type Lists = Pick<Store, 'listFinished' | 'finished' | 'saveWaiting' | 'tablesOf' | 'forgetPerson'>;
 
 /** Queries over all tables: the finished games, and the tables of a person. */
-export function sqlLists(db: Kysely<Schema>, group: GroupCommit): Lists {
+export function sqlLists(db: Kysely<Schema>, group: Writes): Lists {
   return {
     listFinished: (finished, listed) =>
       group.write((transaction) => listFinished(transaction, finished, listed)),

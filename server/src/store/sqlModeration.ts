@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { GroupCommit } from './GroupCommit';
+import type { Writes } from './GroupCommit';
 import {
   MOST_OPEN_REPORTS,
   withoutWordsBeside,
@@ -32,7 +32,7 @@ type Moderating = Pick<
 const THE_ANNOUNCEMENT = 1;
 
 /** Sanctions, announcements and reports. */
-export function sqlModeration(db: Kysely<Schema>, group: GroupCommit): Moderating {
+export function sqlModeration(db: Kysely<Schema>, group: Writes): Moderating {
   return {
     impose: (sanction) => group.write((transaction) => impose(transaction, sanction)),
     lift: (key) =>
@@ -97,7 +97,7 @@ const sanctionIn = (row: Selectable<Schema['sanctions']>): Sanction => ({
 
 function reporting(
   db: Kysely<Schema>,
-  group: GroupCommit,
+  group: Writes,
 ): Pick<Moderating, 'report' | 'reports' | 'reportsBy' | 'finishReport'> {
   return {
     report: (report) => group.write((transaction) => keepReport(transaction, report)),

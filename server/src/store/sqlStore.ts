@@ -1,18 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema';
 import type { Store } from './store';
-import { GroupCommit, type WriteGuard } from './GroupCommit';
+import { GroupCommit, type WriteGuard, type Writes } from './GroupCommit';
 import { migrate, refuseNewer, type Place } from './migrations';
 import { sqlAdmin } from './sqlAdmin';
 import { sqlHall } from './sqlHall';
 import { sqlKeeping } from './sqlKeeping';
+import { sqlLeases, WITHOUT_LEASE } from './sqlLeases';
 import { sqlLists } from './sqlLists';
 import { sqlModeration } from './sqlModeration';
 import { sqlTables } from './sqlTables';
+
+/** What several processes that share a database agree on. */
+export interface Sharing {
+  readonly leaseMs: number;
+  /** While another process runs, the last beat is no older than this. */
+  readonly leastOutageMs: number;
+}
 
 /**
  * The store in a database of either kind. Migrates it first; throws when it is too new. `guarding` is called for the
  * guard of its writes as soon as the database is migrated.
  */
-export async function sqlStore(place: Place, guarding: () => Promise<WriteGuard>): Promise<Store> {
+export async function sqlStore(
+  place: Place,
+  guarding: () => Promise<WriteGuard>,
+  sharing?: Sharing,
+): Promise<Store> {
   let guard: WriteGuard;
   try {
     await refuseNewer(place);
@@ -24,20 +38,30 @@ export async function sqlStore(place: Place, guarding: () => Promise<WriteGuard>
   }
   const { db } = place;
   const group = new GroupCommit(db, guard);
-  return {
-    ...sqlTables(db, group),
-    ...sqlLists(db, group),
-    ...sqlKeeping(db, group),
-    ...sqlHall(db, group),
-    ...sqlModeration(db, group),
-    ...sqlAdmin(db, group),
-    async close() {
-      await group.settled();
-      try {
-        await guard.close();
-      } finally {
-        await db.destroy();
-      }
-    },
+  const close = async (): Promise<void> => {
+    await group.settled();
+    try {
+      await guard.close();
+    } finally {
+      await db.destroy();
+    }
   };
+  const storeOver = (writes: Writes): Store => ({ ...partsOver(db, writes, sharing), close });
+  if (!sharing) return storeOver(group);
+  const { leaseMs: lastsMs } = sharing;
+  const leases = sqlLeases({ db, group, guard, lastsMs, storeOver });
+  return { ...storeOver(group), ...WITHOUT_LEASE, leases };
 }
+
+const partsOver = (
+  db: Kysely<Schema>,
+  writes: Writes,
+  sharing: Sharing | undefined,
+): Omit<Store, 'close'> => ({
+  ...sqlTables(db, writes),
+  ...sqlLists(db, writes),
+  ...sqlKeeping(db, writes),
+  ...sqlHall(db, writes, sharing?.leastOutageMs),
+  ...sqlModeration(db, writes),
+  ...sqlAdmin(db, writes),
+});

@@ -3,7 +3,7 @@ import { textHash } from './chain';
 import type { PersonId } from '../identity/tokens';
 import { blanked, chatAudienceOf, oldestKept, type Said } from './chatLines';
 import { heldAlready, noSuchTable, standsAnother, StoreDamage, wouldLeaveGap } from './errors';
-import type { GroupCommit } from './GroupCommit';
+import type { Writes } from './GroupCommit';
 import { chatOf, isSameJson, lineOf } from './rows';
 import type { Schema } from './schema';
 import { noteSeats } from './sqlLists';
@@ -28,7 +28,7 @@ type Tables = Pick<
   | 'record'
 >;
 
-export function sqlTables(db: Kysely<Schema>, group: GroupCommit): Tables {
+export function sqlTables(db: Kysely<Schema>, group: Writes): Tables {
   const append = appending(db);
   return {
     create: (core, tableRecord) => group.write((transaction) => create(transaction, core, tableRecord)),

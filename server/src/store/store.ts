@@ -9,6 +9,7 @@ import type { Seating } from '../rooms/seating';
 import type { StoredLine } from './chatLines';
 import type { Damage } from './damage';
 import type { FinishedGame, FinishedQuery, PersonalTable } from './finishedGames';
+import type { Leases } from './leases';
 import type { ModerationStore } from './moderation';
 
 /** The rules and terms of a table. */
@@ -125,6 +126,11 @@ export interface PushSubscription {
  * that a write whose answer was lost can be repeated.
  */
 export interface Store extends ModerationStore {
+  /**
+   * Where several processes share the store; there, what changes a table is written under its lease. Elsewhere this
+   * process owns all tables.
+   */
+  readonly leases?: Leases;
   create(core: TableCore, tableRecord: TableRecord): Promise<void>;
   append(table: string, index: number, entry: StoredEntry): Promise<void>;
   saveTableRecord(table: string, tableRecord: TableRecord): Promise<void>;

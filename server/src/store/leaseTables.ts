@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema';
+
+/** An interrupted step can simply be repeated. */
+export async function createLeases({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .createTable('leases')
+    .ifNotExists()
+    .addColumn('table_id', 'text', (id) => id.primaryKey())
+    .addColumn('owner', 'text', (owner) => owner.notNull())
+    .addColumn('address', 'text', (address) => address.notNull())
+    .addColumn('fence', 'bigint', (fence) => fence.notNull())
+    .addColumn('until', 'bigint', (until) => until.notNull())
+    .execute();
+  await schema
+    .createTable('sharing')
+    .ifNotExists()
+    .addColumn('id', 'integer', (id) => id.primaryKey())
+    .addColumn('epoch', 'integer', (epoch) => epoch.notNull())
+    .execute();
+}

@@ -1,0 +1,129 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { LeaseLost } from './errors';
+import type { WriteGuard, Writes } from './GroupCommit';
+import type { Lease, Leases, Owner } from './leases';
+import type { Schema } from './schema';
+import type { Store } from './store';
+
+/** The time of the database itself; that of the transaction would be its beginning. */
+const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+interface LeaseParts {
+  readonly db: Kysely<Schema>;
+  readonly group: Writes;
+  readonly guard: WriteGuard;
+  readonly lastsMs: number;
+  /** The store over other writes. */
+  readonly storeOver: (writes: Writes) => Store;
+}
+
+/** The leases in PostgreSQL. */
+export function sqlLeases({ db, group, guard, lastsMs, storeOver }: LeaseParts): Leases {
+  return {
+    lastsMs,
+    // Not in the group: it waits for the last transaction of an owner, and nothing must wait for it.
+    acquire: (table, owner) =>
+      db.transaction().execute(async (transaction) => {
+        await guard.enter(transaction);
+        return acquire(transaction, table, owner, lastsMs);
+      }),
+    renew: (leases) => group.write((transaction) => renew(transaction, leases, lastsMs)),
+    release: (lease) =>
+      group.write(async (transaction) => {
+        await transaction
+          .updateTable('leases')
+          .set({ until: NOW })
+          .where('table_id', '=', lease.table)
+          .where('fence', '=', lease.fence)
+          .execute();
+      }),
+    async ownerOf(table) {
+      const row = await db
+        .selectFrom('leases')
+        .select(['owner', 'address'])
+        .where('table_id', '=', table)
+        .where('until', '>', NOW)
+        .executeTakeFirst();
+      return row && { process: row.owner, address: row.address };
+    },
+    storeUnder: (lease, onLost) => storeOver(fenced(group, lease, onLost)),
+  };
+}
+
+/** One statement: of several processes that ask at once, one gets a row. */
+async function acquire(
+  transaction: Transaction<Schema>,
+  table: string,
+  { process, address }: Owner,
+  lastsMs: number,
+): Promise<Lease | undefined> {
+  const { rows } = await sql<{ fence: number }>`
+    insert into leases (table_id, owner, address, fence, until)
+    select id, ${process}, ${address}, 1, ${NOW} + ${lastsMs}::bigint from tables where id = ${table}
+    on conflict (table_id) do update
+      set owner = excluded.owner, address = excluded.address, fence = leases.fence + 1, until = ${NOW} + ${lastsMs}::bigint
+      where leases.until <= ${NOW}
+    returning fence`.execute(transaction);
+  return rows[0] && { table, fence: rows[0].fence };
+}
+
+async function renew(
+  transaction: Transaction<Schema>,
+  leases: readonly Lease[],
+  lastsMs: number,
+): Promise<ReadonlySet<string>> {
+  const [tables, fences] = [leases.map(({ table }) => table), leases.map(({ fence }) => fence)];
+  const { rows } = await sql<{ table: string }>`
+    update leases set until = ${NOW} + ${lastsMs}::bigint
+    from unnest(${tables}::text[], ${fences}::bigint[]) as mine (table_id, fence)
+    where leases.table_id = mine.table_id and leases.fence = mine.fence and leases.until > ${NOW}
+    returning leases.table_id as table`.execute(transaction);
+  return new Set(rows.map(({ table }) => table));
+}
+
+/** Writes under a lease. Once it is lost, nothing is tried any more. */
+function fenced(group: Writes, lease: Lease, onLost: () => void): Writes {
+  let isLost = false;
+  return {
+    async write(work) {
+      if (isLost) throw new LeaseLost(lease.table);
+      try {
+        return await group.write(async (transaction) => {
+          await mustOwn(transaction, lease);
+          return work(transaction);
+        });
+      } catch (error) {
+        if (error instanceof LeaseLost && !isLost) {
+          isLost = true;
+          onLost();
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+/** Whoever acquires the table waits for this row until the transaction has ended. */
+async function mustOwn(transaction: Transaction<Schema>, { table, fence }: Lease): Promise<void> {
+  const { rows } = await sql`
+    select 1 from leases where table_id = ${table} and fence = ${fence} and until > ${NOW} for share`.execute(
+    transaction,
+  );
+  if (rows.length === 0) throw new LeaseLost(table);
+}
+
+const unowned = (table: string): Promise<never> => Promise.reject(new LeaseLost(table));
+
+/**
+ * What changes a table and is refused without its lease. The record of a finished game is not among it: it follows from
+ * the log, whichever process makes it.
+ */
+export const WITHOUT_LEASE = {
+  append: unowned,
+  saveTableRecord: unowned,
+  say: unowned,
+  saveDeadline: unowned,
+  saveWaiting: unowned,
+  clearChat: unowned,
+  remove: unowned,
+} satisfies Partial<Store>;
