@@ -49,7 +49,7 @@ test('every metric of the hall is shown, and those that a hall has from the star
   expect(ours.filter((name) => !shown.includes(name))).toEqual([]);
 });
 
-test('however many codes there are, there are only so many series', async () => {
+test('the number of series is bounded, however many codes there are', async () => {
   for (let code = 0; code < 2000; code += 1) metrics.countRefusal('http', `code${code}`);
   const text = await metrics.registry.metrics();
   expect(text.match(/^gearhall_refusals_total\{/gmu)).toHaveLength(401);

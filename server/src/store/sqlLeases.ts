@@ -103,7 +103,7 @@ function fenced(group: Writes, lease: Lease, onLost: () => void): Writes {
   };
 }
 
-/** Whoever acquires the table waits for this row until the transaction has ended. */
+/** A process that acquires the table waits for this row until the transaction has ended. */
 async function mustOwn(transaction: Transaction<Schema>, { table, fence }: Lease): Promise<void> {
   const { rows } = await sql`
     select 1 from leases where table_id = ${table} and fence = ${fence} and until > ${NOW} for share`.execute(

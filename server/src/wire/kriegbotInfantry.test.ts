@@ -6,8 +6,8 @@ import { attackWith } from '@gearhall/shared/games/kriegbot/testing/shots';
 import { acts, firstDifferences, says, type Step, type Story } from '../testing/twins';
 
 /**
- * Two tables that differ only in a card that lies face down under or beside infantry: whoever may not know it is sent the
- * same bytes until it is used, whatever tents do meanwhile.
+ * Two tables that differ only in a card that lies face down under or beside infantry: those who may not know it are sent
+ * the same bytes until it is used, whatever tents do meanwhile.
  */
 
 /** Milliseconds; every story is played twice, and every step is waited for. */
@@ -71,7 +71,7 @@ test('a soldier lies openly on a card that stays face down', () =>
     learns: ['start', 'never', 'never'],
   }));
 
-test('whoever brings an enemy’s derelict back to life reads its cards, and nobody else', () =>
+test('a side that brings an enemy’s derelict back to life reads its cards, and nobody else', () =>
   compare({
     cards: ['railgun', 'howitzer'],
     at: (card) => ({

@@ -150,7 +150,7 @@ interface Wild {
   readonly moments: readonly Moment[];
 }
 
-/** Everything that can be done in turn, whoever is asked. */
+/** Everything that can be done in turn, by the one who is asked. */
 function wildGame(situation: Given, steps: number): Wild {
   let { state } = given(situation);
   const tell = words.logWriter(NAMES, kriegbot.project(state, 0));
@@ -198,7 +198,7 @@ const BATTLE: Given = {
   ],
 };
 
-test('everything that infantry does has its words, for whoever is asked', () => {
+test('everything that infantry does has its words, for everybody who is asked', () => {
   const { told } = wildGame(BATTLE, 150);
   for (const [what, line] of Object.entries({
     placed: /gets out of the/u,

@@ -1,7 +1,8 @@
 import { pilotWith } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
-import { isShown, mightBeFlownWith } from '@gearhall/shared/games/kriegbot/rules/cards';
+import { CAMOUFLAGES, whyNotLit } from '@gearhall/shared/games/kriegbot/rules/camouflaging';
+import { isShown, mightBeFlownWith, mightHave } from '@gearhall/shared/games/kriegbot/rules/cards';
 import { mightUse } from '@gearhall/shared/games/kriegbot/rules/energy';
 import { findRobot, templateOf, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import { pilotCardFor } from '@gearhall/shared/games/kriegbot/rules/spending';
@@ -18,9 +19,14 @@ export function leftoverOf(view: View, seat: Seat, legal: readonly Action[]): Ac
   const own = legal.filter(({ type }) => type !== 'prepare');
   const [only] = own;
   if (!robot || !only || own.length > 1 || question?.seat !== seat || question.brief) return undefined;
+  if (mightLight(view, robot)) return undefined;
   if (only.type === 'endMove') return mightGoOn(view, robot) ? undefined : only;
   return only.type === 'pass' && !hidesAnything(robot) ? only : undefined;
 }
+
+/** As far as the others know: its skin might be one that can be lit now (KX29). */
+const mightLight = (view: View, robot: SeenRobot): boolean =>
+  CAMOUFLAGES.some((card) => mightHave(view, robot, card) && !whyNotLit(robot, card));
 
 /** As far as the others know: by a rotation of a Hotshot, by its power core, a step back, or a strafe. */
 function mightGoOn(view: View, robot: SeenRobot): boolean {

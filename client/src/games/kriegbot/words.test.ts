@@ -277,7 +277,7 @@ test('the steps of one move make one line, and other events end it', () => {
   expect(last?.run?.id).not.toBe(first?.run?.id);
 });
 
-test('whoever is run over by a ram is told of, and attacks on foot have arms of their own', () => {
+test('a tent that is run over is told of, and attacks on foot have arms of their own', () => {
   const ram: Event = { type: 'rammed', robot: 'yellow1', target: 'adler', dice: [3], points: 3 };
   expect(told(ram)?.text).toBe('Boris’ Robocar rams Ada’s footsoldier Adler: it is run over.');
   const shot = { type: 'attacked', robot: 'adler', target: 'yellow1', mode: '', strafe: false } as const;

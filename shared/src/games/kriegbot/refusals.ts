@@ -1,3 +1,21 @@
+/** Of tents and drones, and who gets out of a robot. */
+export const UNIT_REFUSALS = [
+  'notYourUnit',
+  'noSuchUnit',
+  'noTentFree',
+  'wrongDistance',
+  'nobodyAboard',
+  'notDerelict',
+  'noRobotHere',
+  'slotOccupied',
+  'motorized',
+  'footOnly',
+  'sharesHex',
+  'notHere',
+  'noNuke',
+  'alreadyPainted',
+] as const;
+
 /** Why Kriegbot refuses an action, besides the core's reasons. */
 export const REFUSALS = [
   // At any time
@@ -97,19 +115,6 @@ export const REFUSALS = [
   'noSuchCard',
   'cannotAnswer',
   // Infantry and drones
-  'notYourUnit',
-  'noSuchUnit',
-  'noTentFree',
-  'wrongDistance',
-  'nobodyAboard',
-  'notDerelict',
-  'noRobotHere',
-  'slotOccupied',
-  'motorized',
-  'footOnly',
-  'sharesHex',
-  'notHere',
-  'noNuke',
-  'alreadyPainted',
+  ...UNIT_REFUSALS,
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];

@@ -1,4 +1,4 @@
-import type { Event, EventOf } from '@gearhall/shared/games/kriegbot/events';
+import type { EventOf } from '@gearhall/shared/games/kriegbot/events';
 import { eased, instant, together, type Animation } from '../../../stage/animation';
 import { flare, pulse } from '../../../stage/motions';
 import { slideUnit, speak, spot } from '../../../stage/unitMotions';
@@ -6,6 +6,7 @@ import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import { pointOf } from '../layout';
 import { TEAM_COLOURS } from '../looks';
 import { EFFECT_WORDS } from '../words/board';
+import type { UnitEvent } from '../words/unitEvents';
 import { burst, type EffectContext } from './context';
 
 const STEP_MS = 240;
@@ -62,20 +63,6 @@ function killed(context: EffectContext, { unit }: EventOf<'unitKilled'>): readon
     together(flare(context, danger, where), burst(context, where, [TEAM_COLOURS[team], silver], 45)),
   ];
 }
-
-type UnitEvent = Extract<
-  Event['type'],
-  | 'unitPlaced'
-  | 'walked'
-  | 'flew'
-  | 'leftMap'
-  | 'boarded'
-  | 'putOut'
-  | 'revived'
-  | 'dismounted'
-  | 'unitKilled'
-  | 'unitHandedOver'
->;
 
 /** What happens to tents and drones. */
 export const UNIT_EFFECTS: {

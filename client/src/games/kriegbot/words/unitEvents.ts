@@ -4,7 +4,8 @@ import { capital, fullCardName, itemName, nameOf, sideName } from './names';
 import { CAUSES, says, type LineWriter } from './saying';
 import { tentName } from './units';
 
-type UnitEvent = Extract<
+/** What happens to tents and drones. */
+export type UnitEvent = Extract<
   Event['type'],
   | 'unitPlaced'
   | 'walked'

@@ -78,7 +78,7 @@ export const UNIT_WORDINGS: {
     on
       ? {
           label: 'Hold from now on',
-          detail: `Not asked again until an enemy comes within ${ALARM} hexes; nobody learns of it`,
+          detail: `Not asked again until an enemy comes within ${ALARM} hexes; nobody is told`,
         }
       : { label: 'Ask again' },
 };

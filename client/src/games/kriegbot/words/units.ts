@@ -1,4 +1,9 @@
-import { TENT_NAMES, type TentKind, type UnitKind } from '@gearhall/shared/games/kriegbot/content/infantry';
+import {
+  TENT_NAMES,
+  type TentArmsId,
+  type TentKind,
+  type UnitKind,
+} from '@gearhall/shared/games/kriegbot/content/infantry';
 import type { AnyArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { armsName, capital } from './names';
 
@@ -31,7 +36,10 @@ export const robotBehind = (
 };
 
 /** What robots, tents and landing craft attack with. */
-export function anyArmsName(id: AnyArmsId): string {
-  if (id === 'rifle') return 'rifle';
-  return id === 'designator' ? 'laser designator' : armsName(id);
-}
+export const anyArmsName = (id: AnyArmsId): string => (isTentArms(id) ? TENT_ARMS_NAMES[id] : armsName(id));
+
+const TENT_ARMS_NAMES: Readonly<Record<TentArmsId, string>> = {
+  rifle: 'rifle',
+  designator: 'laser designator',
+};
+const isTentArms = (id: AnyArmsId): id is TentArmsId => Object.hasOwn(TENT_ARMS_NAMES, id);

@@ -1,4 +1,5 @@
 import { armsOf } from '../content/cards';
+import { isCrew } from '../content/infantry';
 import { rangeBetween } from '../rules/arcs';
 import { bandDice } from '../rules/arms';
 import { findRobot, isStructure, placeOf, robotOf, unitThere, type SeenRobot } from '../rules/field';
@@ -64,9 +65,7 @@ export const nuke = when(isWorthNuking, 'nuke');
 export const spring = when(isLosing, 'phoenix');
 /** Infantry and drones get out where enemies are near. */
 export const release: Idea = (scene, legal) =>
-  isClose(scene)
-    ? ofType(legal, 'bailOut').filter(({ who }) => who === 'foot' || who === 'motorized' || who === 'drone')
-    : [];
+  isClose(scene) ? ofType(legal, 'bailOut').filter(({ who }) => who !== undefined && isCrew(who)) : [];
 
 const escape = when((scene) => isLosing(scene) && hasMates(scene), 'bailOut', 'flee');
 export const leave: Idea = (scene, legal) =>

@@ -2,6 +2,7 @@ import { known } from '../../../core/result';
 import type { Action, ActionOf } from '../actions';
 import { armsOf } from '../content/cards';
 import { scenarioOf } from '../content/scenarios';
+import { isCrew } from '../content/infantry';
 import type { HexId } from '../content/map';
 import { rangeBetween } from '../rules/arcs';
 import { diceOnFoot } from '../rules/arms';
@@ -127,7 +128,7 @@ export function outWorth(
     const escape = escapeWorth(situation, robot, 'nothing');
     return at === '' ? escape : escape + postWorth(view, { kind: 'foot', isPilot: true, team }, at) / 2;
   }
-  if (who !== 'foot' && who !== 'motorized' && who !== 'drone') return -1;
+  if (!isCrew(who)) return -1;
   if (!enemies.some((enemy) => rangeBetween(robot.at, enemy.at) <= NEAR)) return -1;
   const poster = { kind: who, isPilot: false, team };
   const gain = postWorth(view, poster, at) - postWorth(view, poster, robot.at);

@@ -50,6 +50,7 @@ export const ALL_TENT_NAMES: readonly TentName[] = Object.values(TENT_NAMES).fla
 /** Who can leave a robot besides its pilot and passengers: built in with a card. */
 export const CREW_KINDS = ['foot', 'motorized', 'drone'] as const satisfies readonly UnitKind[];
 export type CrewKind = (typeof CREW_KINDS)[number];
+export const isCrew = (who: string): who is CrewKind => CREW_KINDS.some((kind) => kind === who);
 
 /** An enemy this near wakes a unit that was told to hold (KX43), in hexes. */
 export const ALARM = 5;

@@ -305,7 +305,7 @@ describe('Rectenna (L577, L808)', () => {
     expect(after.emitted('energy')).toMatchObject([{ from: 3, to: 4, cause: 'received' }]);
     expect(after.robot('green1').slots.four.shown).toBe(true);
   });
-  test('KX37: whoever might have one is asked; nobody whose core is full or face down', () => {
+  test('KX37: a robot that might have one is asked; nobody whose core is full or face down', () => {
     const other = status({ ...core(3), slots: { four: 'chaff' } });
     expect(other.window).toMatchObject({ kind: 'mend', asked: ['green1'] });
     expect(other.legalOf('green1', 'answer')).toHaveLength(1);

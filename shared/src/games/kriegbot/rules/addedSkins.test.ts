@@ -70,7 +70,7 @@ describe('27 Active Camouflage', () => {
     const gel = attackWith('chemicalRockets', { mode: 'gel' });
     expect(place(lit, 'chemicalRockets').legalOf('green1', 'attack')).toContainEqual(gel);
   });
-  test('KX32: whoever might light one is asked; not a struck robot, nor one with an open empty core', () => {
+  test('KX32: a robot that might light one is asked; not a struck robot, nor one with an open empty core', () => {
     const shot = attackWith('heavyMachineGun');
     const asked = (on: Partial<GivenRobot>) =>
       place(on, 'heavyMachineGun').play('green1', shot).window?.asked ?? [];

@@ -221,7 +221,7 @@ describe('26 MAD Sensor (L573, KX33)', () => {
     const after = shot(coated).answer('yellow2', { cards: ['madSensor'] }, { rolls: [0, 0, 0] });
     expect(after.robot('green1').painted).toBe(true);
   });
-  test('whoever might have one is asked', () => {
+  test('every robot that might have one is asked', () => {
     const other = shot(place({ slots: { inner: 'radar' } }));
     expect(other.window?.asked).toEqual(['yellow2']);
     expect(other.legalOf('yellow2', 'answer')).toHaveLength(1);
@@ -335,7 +335,7 @@ describe('22 Fuel-Air Bomb', () => {
     expect(after.emitted('unitKilled')).toMatchObject([{ unit: 'yellow1Drone' }]);
     expect(after.emitted('cardDestroyed')).toMatchObject([{ robot: 'yellow1', card: 'uav' }]);
   });
-  test('whoever sits on it gets out when it is used up', () => {
+  test('a soldier who sits on it gets out when it is used up', () => {
     const place = armed({ units: [{ id: 'adler', aboard: 'green1', slot: 'four' }] }, { facing: 'south' });
     const after = place.play('green1', { type: 'bomb', at: 'K14' }, { rolls: [0, 0] });
     expect(after.emitted('putOut')).toMatchObject([{ unit: 'adler', at: 'K8' }]);

@@ -91,7 +91,7 @@ describe('23 Smoothbore Main Gun', () => {
     expect(shot.emitted('cancelled')).toHaveLength(1);
     expect(shot.robot('yellow1').skin.card).toBe('electroReactive');
   });
-  test('KX34: whoever might have such a card is asked, whatever it has', () => {
+  test('KX34: a robot that might have such a card is asked, whatever it has', () => {
     const stealthy = struck({ skin: 'stealthCoat' });
     expect(stealthy.window).toMatchObject({ kind: 'after', asked: ['yellow1'] });
     expect(stealthy.legalOf('yellow1', 'answer')).toHaveLength(1);

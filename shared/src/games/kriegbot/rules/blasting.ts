@@ -55,7 +55,7 @@ export const bomb: Rule<'bomb'> = {
   },
 };
 
-/** The card is used up: whoever sits on it gets out (KX73). */
+/** The card is used up: who sits on it gets out (KX73). */
 function place(context: RuleContext, one: Bomb): void {
   const { robot: id, at, card } = one;
   const robot = robotIn(context, id);

@@ -1,63 +1,28 @@
-import { MODES } from '../content/arms';
 import { known } from '../../../core/result';
 import type { Shot } from '../actions';
 import { armsOf, type ArmsId, type CardId, cardEffect } from '../content/cards';
 import type { Assault } from '../state';
 import type { RobotId } from '../robotState';
-import type { Unit } from '../unitState';
-import { isInArc, rangeBetween } from './arcs';
-import { arcOf, armsIn, bandDice, bandsOf, hasPower, modesOf, slotOfArms, targetsFor } from './arms';
-import { isTarget } from './crypto';
+import { rangeBetween } from './arcs';
+import { armsIn, bandDice, bandsOf, hasPower, modesOf, slotOfArms, targetsFor } from './arms';
+import { plainAttempt, type Manner } from './attempts';
 import { declaredDice } from './attackDice';
 import { isStruck, isUnpowered, slotWith } from './cards';
 import { startEmitting } from './emitting';
 import { hasCores, isExpanded, recharge } from './energy';
-import {
-  enemiesOf,
-  findRobot,
-  isDestroyed,
-  isStructure,
-  placeOf,
-  robotOf,
-  tokenLying,
-  findUnit,
-  unitThere,
-  type SeenRobot,
-  type Field,
-} from './field';
-import {
-  choicesOf,
-  countingFor,
-  helpersFor,
-  helpsOnce,
-  homesIn,
-  isCharged,
-  mayOvercharge,
-  mightHome,
-  mightReach,
-  seesThroughWoods,
-  senses,
-} from './helping';
+import { placeOf, robotOf, type SeenRobot, type Field } from './field';
+import { choicesOf, countingFor, helpersFor, helpsOnce, homesIn, isCharged, mayOvercharge } from './helping';
 import { damageItem } from './marks';
 import { spendDefense } from './defenses';
 import { first, no, robotIn, show, type RuleContext, type WhyNot } from './context';
 import { actAs, note } from './facts';
 import { lacksMines } from './mining';
 import { attacksWith, pay, whyNotPriced } from './pricing';
-import { isSpared } from './restraint';
-import { foesOf } from './roles';
-import { hasLine } from './sight';
 import { hangingIn } from './smoke';
-import { hasMoved, isForbidden } from './silhouettes';
+import { isForbidden } from './silhouettes';
 import { attacksLeft, ownLedger } from './spending';
-import { seemsPainted } from './tokens';
-import { foeUnits, isSpotted, unitsOnMap } from './units';
+import { aimedAt, hasShotLine, isUnguided, unitsAimedAt, whyNotPlace, whyNotTarget } from './targets';
 
-/** How an attack is made: in the attack phase, or on the move (L298); by whom, if the robot is hacked (KS8.4). */
-export interface Manner {
-  readonly strafe: boolean;
-  readonly by?: RobotId;
-}
 const STANDING: Manner = { strafe: false };
 
 /** The attack as it would be declared: with the open cards that help automatically. */
@@ -70,23 +35,21 @@ export function attemptOf(
   const { arms, target, mode, attacks, overcharge = 0 } = shot;
   const attempt = { arms, target, strafe, mode, help: shot.help, overcharge };
   return {
-    attacker: robot.id,
+    ...plainAttempt({
+      attacker: robot.id,
+      arms,
+      target,
+      range: rangeBetween(robot.at, placeOf(field, target)),
+    }),
     by,
-    arms,
     slot: known(slotOfArms(field, robot, arms), `${arms} on ${robot.id}`),
-    target,
     mode,
     help: by === '' ? [...shot.help, ...countingFor(field, robot, attempt)] : [],
     flux: isCharged(shot.help),
     burnsOut: isUnpowered(robot),
     strafe,
-    range: rangeBetween(robot.at, placeOf(field, target)),
     overcharge,
     attacks,
-    rolled: 0,
-    hit: false,
-    answers: [],
-    pool: [],
   };
 }
 
@@ -121,85 +84,6 @@ function whyNotArms(
     : undefined;
 }
 
-function whyNotTarget(
-  field: Field,
-  robot: SeenRobot,
-  { arms, target }: Pick<Shot, 'arms' | 'target'>,
-  manner: Manner,
-): WhyNot {
-  if (isStructure(target)) {
-    if (armsOf(arms).robotsOnly) return no('robotsOnly');
-    return isDestroyed(field, target) ? no('noTarget') : undefined;
-  }
-  if (tokenLying(field, target)) {
-    if (armsOf(arms).robotsOnly) return no('robotsOnly');
-    return isTarget(field, target) ? undefined : no('noTarget');
-  }
-  const unit = unitThere(field, target);
-  if (unit) return whyNotUnit(field, robot, { arms, unit }, manner);
-  return whyNotRobot(field, robot, { arms, target }, manner);
-}
-
-function whyNotRobot(
-  field: Field,
-  robot: SeenRobot,
-  { arms, target }: Pick<Shot, 'arms' | 'target'>,
-  manner: Manner,
-): WhyNot {
-  const enemy = findRobot(field, target);
-  if (!enemy || enemy.at === '') return no('noTarget');
-  if (!aimedAt(field, robot, manner).includes(enemy)) return no('notAnEnemy');
-  if (isSpared(field, robot, enemy)) return no('innocent');
-  // Guided weapons need a target that is painted or moves (L341, K38).
-  const mayHome = mightHome(field, robot, { arms, target, strafe: manner.strafe });
-  return isUnguided(field, { arms, target }) && !mayHome ? no('notMoved') : undefined;
-}
-
-/** It neither is painted nor has moved. */
-function isUnguided(field: Field, { arms, target }: Pick<Shot, 'arms' | 'target'>): boolean {
-  const enemy = findRobot(field, target);
-  return enemy !== undefined && !!armsOf(arms).guided && !enemy.painted && !hasMoved(field, enemy);
-}
-
-/** Tents and drones of its enemies, by what does damage (KX53). */
-function whyNotUnit(
-  field: Field,
-  robot: SeenRobot,
-  { arms, unit }: { readonly arms: ArmsId; readonly unit: Unit },
-  manner: Manner,
-): WhyNot {
-  if (armsOf(arms).robotsOnly) return no('robotsOnly');
-  if (!unitsAimedAt(field, robot, manner).includes(unit)) return no('notAnEnemy');
-  return isSpared(field, robot, unit) ? no('innocent') : undefined;
-}
-
-/** The same as for robots. */
-const unitsAimedAt = (field: Field, robot: SeenRobot, { by }: Manner): readonly Unit[] =>
-  by === undefined
-    ? foeUnits(field, robot)
-    : unitsOnMap(field).filter(({ team }) => team !== robotOf(field, by).team);
-
-/** Enemies; of a hacked robot all that are no friends of whoever hacks it, its own mates too (KS8.4). */
-function aimedAt(field: Field, robot: SeenRobot, { by }: Manner): readonly SeenRobot[] {
-  if (by === undefined) return foesOf(field, robot);
-  return enemiesOf(field, robotOf(field, by).team).filter(({ id }) => id !== robot.id);
-}
-
-/** Arc and range; the line depends on the help. */
-function whyNotPlace(
-  field: Field,
-  robot: SeenRobot,
-  { arms, target }: Pick<Shot, 'arms' | 'target'>,
-): WhyNot {
-  const to = placeOf(field, target);
-  const arc = arcOf(field, robot, arms);
-  if (!arc) return no('noArc');
-  const range = rangeBetween(robot.at, to);
-  if (range === 0) return no('tooClose');
-  if (!isInArc(arc, robot.at, robot.facing, to)) return no('outOfArc');
-  return mightReach(robot, arms, range) ? undefined : no('outOfRange', { range });
-}
-
 /** Why it cannot be made with the given help: power, mode, number, line and dice. */
 function whyNotSo(field: Field, robot: SeenRobot, shot: Shot, manner: Manner): WhyNot {
   const { arms, mode, attacks } = shot;
@@ -229,18 +113,6 @@ function whyNotHelp(
   if (new Set(help).size < help.length || !help.every((card) => helpers.includes(card))) return no('noHelp');
   const order = helpers.filter((card) => help.some((one) => one === card));
   return order.join() === help.join() ? undefined : no('wrongOrder');
-}
-
-/** Line of sight by the matrix of K6. A barrage needs none (L329). */
-function hasShotLine(field: Field, robot: SeenRobot, { arms, mode, target, help }: Assault): boolean {
-  if (MODES[mode].blind) return true;
-  const { medium, lobbed } = armsOf(arms);
-  const overWoods = lobbed === true || help.some((card) => seesThroughWoods(robot, arms, card));
-  const robotThere = findRobot(field, target);
-  const painted = robotThere
-    ? seemsPainted(field, robotThere) || isSpotted(field, robotThere, robot.team) || senses(help)
-    : findUnit(field, target)?.kind === 'drone';
-  return hasLine(field, robot.at, placeOf(field, target), { painted, medium, overWoods });
 }
 
 /** Every attack that the robot may declare, with every choice of cards that help. */

@@ -122,7 +122,7 @@ export function roomFor(robot: SeenRobot): number {
   return card && isSound(robot) ? card.most - energyOf(robot) : 0;
 }
 
-/** Adds so many steps, as far as there is room (KX12). */
+/** Adds this number of steps, as far as there is room (KX12). */
 export function gain(context: RuleContext, id: RobotId, steps: number, cause: EnergyCause): void {
   const gained = Math.min(steps, roomFor(robotIn(context, id)));
   if (gained > 0) change(context, id, gained, cause);

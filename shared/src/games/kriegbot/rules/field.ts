@@ -223,7 +223,7 @@ export const placeOf = (field: Places, target: TargetId): HexId => {
 /** The side from whose drawer its cards are: another than its own, if it has been captured (KX70). */
 export const originOf = ({ team, captured }: Pick<SeenRobot, 'team' | 'captured'>): TeamId =>
   captured?.origin ?? team;
-/** The robots that a side has built, whoever runs them now. */
+/** The robots that a side has built, also those that another one runs now. */
 export const builtBy = (field: Pick<Field, 'robots'>, team: TeamId): readonly SeenRobot[] =>
   robotsIn(field).filter((robot) => originOf(robot) === team);
 

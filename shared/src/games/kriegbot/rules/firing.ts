@@ -6,6 +6,7 @@ import type { Assault, TargetId } from '../state';
 import type { Unit } from '../unitState';
 import { rangeBetween } from './arcs';
 import { diceOnFoot } from './arms';
+import { plainAttempt } from './attempts';
 import { announce, carryOut } from './declaring';
 import { actAsUnit, note } from './facts';
 import { findRobot, isDestroyed, isStructure, placeOf, unitThere, type Field } from './field';
@@ -28,25 +29,8 @@ export const armsOnFoot = (field: Pick<Field, 'options'>, unit: Unit): readonly 
 ];
 
 /** The attack as it would be declared. */
-export const attemptOnFoot = (field: Field, unit: Unit, { arms, target }: Fire): Assault => ({
-  attacker: unit.id,
-  by: '',
-  arms,
-  slot: '',
-  target,
-  mode: '',
-  help: [],
-  flux: false,
-  burnsOut: false,
-  strafe: false,
-  range: rangeBetween(unit.at, placeOf(field, target)),
-  overcharge: 0,
-  attacks: 1,
-  rolled: 0,
-  hit: false,
-  answers: [],
-  pool: [],
-});
+export const attemptOnFoot = (field: Field, unit: Unit, { arms, target }: Fire): Assault =>
+  plainAttempt({ attacker: unit.id, arms, target, range: rangeBetween(unit.at, placeOf(field, target)) });
 
 function whyNotTarget(field: Field, unit: Unit, { arms, target }: Fire): WhyNot {
   const { robotsOnly, hit } = armsOf(arms);

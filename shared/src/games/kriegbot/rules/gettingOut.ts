@@ -1,7 +1,7 @@
 import type { ActionOf } from '../actions';
 import { cardEffect, cardsWith, type PilotId } from '../content/cards';
 import { SLOT_IDS, type SlotId } from '../content/chassis';
-import { CREW_KINDS, type CrewKind } from '../content/infantry';
+import { CREW_KINDS, isCrew, type CrewKind } from '../content/infantry';
 import { HEX_IDS, type HexId } from '../content/map';
 import type { RobotId } from '../robotState';
 import { rangeBetween } from './arcs';
@@ -21,7 +21,6 @@ type Who = NonNullable<Out['who']>;
 /** One attack action lets out one of these groups; passengers, and the two of a pod, follow each other. */
 type Group = 'pilot' | 'passengers' | 'pod' | 'drone';
 
-const isCrew = (who: Who): who is CrewKind => CREW_KINDS.some((kind) => kind === who);
 function groupOf(who: Who): Group {
   if (who === 'pilot' || who === 'drone') return who;
   return isCrew(who) ? 'pod' : 'passengers';

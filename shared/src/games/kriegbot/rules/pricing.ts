@@ -1,7 +1,7 @@
 import { STEP } from '../content/cores';
 import { armsOf, cardEffect, type ArmsId } from '../content/cards';
 import type { Shot } from '../actions';
-import type { Manner } from './declaring';
+import type { Manner } from './attempts';
 import { mostAttacks } from './arms';
 import { coreCardOf, energyOf, hasCores, rechargeOf, spend, useAbility, whyNotAbility } from './energy';
 import type { Field, SeenRobot } from './field';

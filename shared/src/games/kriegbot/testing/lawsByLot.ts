@@ -59,7 +59,9 @@ const askedIn = (match: Match, state: unknown, viewer: Viewer): unknown => {
 /** Whom the game asks, and for how long, never depends on what the viewer cannot know. */
 function askingLeak({ moment, seed }: Position, viewer: Viewer): string | undefined {
   const { match } = moment;
-  const other = redealt(match, viewer, seed);
+  // A unit that holds is not asked, which everybody may notice (KX43).
+  const { holds } = match.state as State;
+  const other = { ...(redealt(match, viewer, seed) as State), holds };
   const difference = firstDifference(
     askedIn(match, match.state, viewer),
     askedIn(match, other, viewer),

@@ -1,7 +1,7 @@
 import { kindsOf } from '../../../core/testing/growing';
 import { action, type Action } from '../actions';
 import { event, type Event } from '../events';
-import type { RefusalCode } from '../refusals';
+import { UNIT_REFUSALS, type RefusalCode } from '../refusals';
 import { MIDWAY } from './midway';
 
 /** Kinds of actions and events that random players with ready-made designs seldom meet; kinds.long.test.ts does. */
@@ -165,20 +165,7 @@ export const RARE_REFUSALS = [
   'noAbility',
   'abilityUsed',
   'coreHurt',
-  'notYourUnit',
-  'noSuchUnit',
-  'noTentFree',
-  'wrongDistance',
-  'nobodyAboard',
-  'notDerelict',
-  'noRobotHere',
-  'slotOccupied',
-  'motorized',
-  'footOnly',
-  'sharesHex',
-  'notHere',
-  'noNuke',
-  'alreadyPainted',
+  ...UNIT_REFUSALS,
   'noMine',
   'noMinesLeft',
   ...GANG_REFUSALS,

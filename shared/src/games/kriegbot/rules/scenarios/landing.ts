@@ -4,6 +4,7 @@ import { STRUCTURE_IDS, type StructureId } from '../../content/map';
 import { CRAFT_ARMS } from '../../content/scenario';
 import type { Assault, TargetId } from '../../state';
 import { rangeBetween } from '../arcs';
+import { plainAttempt } from '../attempts';
 import { diceAt } from '../arms';
 import { craftOf, crewOf } from '../craft';
 import { announce, carryOut } from '../declaring';
@@ -27,25 +28,13 @@ import { foeUnits } from '../units';
 /** The War of the Worlds (L425-435): the attack of the landing craft. */
 
 /** The attack as it would be declared: never powered up, without help (KS7.2). */
-export const craftAttempt = (field: Field, craft: StructureId, target: TargetId): Assault => ({
-  attacker: craft,
-  by: '',
-  arms: CRAFT_ARMS,
-  slot: '',
-  target,
-  mode: '',
-  help: [],
-  flux: false,
-  burnsOut: false,
-  strafe: false,
-  range: rangeBetween(placeOf(field, craft), placeOf(field, target)),
-  overcharge: 0,
-  attacks: 1,
-  rolled: 0,
-  hit: false,
-  answers: [],
-  pool: [],
-});
+export const craftAttempt = (field: Field, craft: StructureId, target: TargetId): Assault =>
+  plainAttempt({
+    attacker: craft,
+    arms: CRAFT_ARMS,
+    target,
+    range: rangeBetween(placeOf(field, craft), placeOf(field, target)),
+  });
 
 /** Enemy robots, derelicts too, their units, and structures. */
 function targetsOf(field: Field, craft: StructureId): readonly TargetId[] {

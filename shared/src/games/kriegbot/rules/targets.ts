@@ -1,0 +1,124 @@
+import type { Shot } from '../actions';
+import { MODES } from '../content/arms';
+import { armsOf, type ArmsId } from '../content/cards';
+import type { Assault } from '../state';
+import type { Unit } from '../unitState';
+import { isInArc, rangeBetween } from './arcs';
+import { arcOf } from './arms';
+import type { Manner } from './attempts';
+import { no, type WhyNot } from './context';
+import { isTarget } from './crypto';
+import {
+  enemiesOf,
+  findRobot,
+  findUnit,
+  isDestroyed,
+  isStructure,
+  placeOf,
+  robotOf,
+  tokenLying,
+  unitThere,
+  type Field,
+  type SeenRobot,
+} from './field';
+import { mightHome, mightReach, seesThroughWoods, senses } from './helping';
+import { isSpared } from './restraint';
+import { foesOf } from './roles';
+import { hasLine } from './sight';
+import { hasMoved } from './silhouettes';
+import { seemsPainted } from './tokens';
+import { foeUnits, isSpotted, unitsOnMap } from './units';
+
+/** What a robot may aim at: whom, in arc and range, along a line (L187-221, K22). */
+
+/** Why this is no target for these arms. */
+export function whyNotTarget(
+  field: Field,
+  robot: SeenRobot,
+  { arms, target }: Pick<Shot, 'arms' | 'target'>,
+  manner: Manner,
+): WhyNot {
+  if (isStructure(target)) {
+    if (armsOf(arms).robotsOnly) return no('robotsOnly');
+    return isDestroyed(field, target) ? no('noTarget') : undefined;
+  }
+  if (tokenLying(field, target)) {
+    if (armsOf(arms).robotsOnly) return no('robotsOnly');
+    return isTarget(field, target) ? undefined : no('noTarget');
+  }
+  const unit = unitThere(field, target);
+  if (unit) return whyNotUnit(field, robot, { arms, unit }, manner);
+  return whyNotRobot(field, robot, { arms, target }, manner);
+}
+
+function whyNotRobot(
+  field: Field,
+  robot: SeenRobot,
+  { arms, target }: Pick<Shot, 'arms' | 'target'>,
+  manner: Manner,
+): WhyNot {
+  const enemy = findRobot(field, target);
+  if (!enemy || enemy.at === '') return no('noTarget');
+  if (!aimedAt(field, robot, manner).includes(enemy)) return no('notAnEnemy');
+  if (isSpared(field, robot, enemy)) return no('innocent');
+  // Guided weapons need a target that is painted or moves (L341, K38).
+  const mayHome = mightHome(field, robot, { arms, target, strafe: manner.strafe });
+  return isUnguided(field, { arms, target }) && !mayHome ? no('notMoved') : undefined;
+}
+
+/** It neither is painted nor has moved. */
+export function isUnguided(field: Field, { arms, target }: Pick<Shot, 'arms' | 'target'>): boolean {
+  const enemy = findRobot(field, target);
+  return enemy !== undefined && !!armsOf(arms).guided && !enemy.painted && !hasMoved(field, enemy);
+}
+
+/** Tents and drones of its enemies, by what does damage (KX53). */
+function whyNotUnit(
+  field: Field,
+  robot: SeenRobot,
+  { arms, unit }: { readonly arms: ArmsId; readonly unit: Unit },
+  manner: Manner,
+): WhyNot {
+  if (armsOf(arms).robotsOnly) return no('robotsOnly');
+  if (!unitsAimedAt(field, robot, manner).includes(unit)) return no('notAnEnemy');
+  return isSpared(field, robot, unit) ? no('innocent') : undefined;
+}
+
+/** The same as for robots. */
+export const unitsAimedAt = (field: Field, robot: SeenRobot, { by }: Manner): readonly Unit[] =>
+  by === undefined
+    ? foeUnits(field, robot)
+    : unitsOnMap(field).filter(({ team }) => team !== robotOf(field, by).team);
+
+/** Enemies; of a hacked robot all that are no friends of the one that hacks it, its own mates too (KS8.4). */
+export function aimedAt(field: Field, robot: SeenRobot, { by }: Manner): readonly SeenRobot[] {
+  if (by === undefined) return foesOf(field, robot);
+  return enemiesOf(field, robotOf(field, by).team).filter(({ id }) => id !== robot.id);
+}
+
+/** Arc and range; the line depends on the help. */
+export function whyNotPlace(
+  field: Field,
+  robot: SeenRobot,
+  { arms, target }: Pick<Shot, 'arms' | 'target'>,
+): WhyNot {
+  const to = placeOf(field, target);
+  const arc = arcOf(field, robot, arms);
+  if (!arc) return no('noArc');
+  const range = rangeBetween(robot.at, to);
+  if (range === 0) return no('tooClose');
+  if (!isInArc(arc, robot.at, robot.facing, to)) return no('outOfArc');
+  return mightReach(robot, arms, range) ? undefined : no('outOfRange', { range });
+}
+
+/** Line of sight by the matrix of K6. A barrage needs none (L329). */
+export function hasShotLine(field: Field, robot: SeenRobot, { arms, mode, target, help }: Assault): boolean {
+  if (MODES[mode].blind) return true;
+  const { medium, lobbed } = armsOf(arms);
+  const overWoods = lobbed === true || help.some((card) => seesThroughWoods(robot, arms, card));
+  const robotThere = findRobot(field, target);
+  const painted = robotThere
+    ? seemsPainted(field, robotThere) || isSpotted(field, robotThere, robot.team) || senses(help)
+    : findUnit(field, target)?.kind === 'drone';
+  return hasLine(field, robot.at, placeOf(field, target), { painted, medium, overWoods });
+}
