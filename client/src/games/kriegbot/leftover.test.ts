@@ -39,6 +39,20 @@ test('an attack that cannot be made is passed only where every card lies open', 
   expect(endAt(far({ slots: { zero: 'chaff' } }))).toBeUndefined();
 });
 
+test.each(['activeCamouflage', 'exoDisposable'] as const)(
+  'nor where a face-down skin, here %s, might be one that can be lit now',
+  (skin) => {
+    const far = (said: Partial<GivenRobot>): Position =>
+      given({
+        robots: { green1: { at: 'A15', facing: 'south', skin, ...said, powerCore: { card: 'fuelCell' } } },
+        order: ['green1'],
+        options: { expansion: 'full' },
+      });
+    expect(endAt(far({}))).toBeUndefined();
+    expect(endAt(far({ shown: 'all', marks: { camouflaged: true } }))).toEqual({ type: 'pass' });
+  },
+);
+
 test('the other seat ends nothing', () => {
   const spent = moved(moved(tank(), 'A7', 'north'), 'A7', 'northEast').view(1);
   expect(leftoverOf(spent, 1, kriegbot.legal(spent, 1))).toBeUndefined();

@@ -12,7 +12,8 @@ import { builtBy, drawingSides, isStillDrawing, robotsOfTeam, teamsIn } from './
 import { hasMole, moleIn } from './rules/roles';
 import { unitsOnMap } from './rules/units';
 import { answersOf } from './rules/windows';
-import type { Answer, Standing, State, TeamState } from './state';
+import type { Answer } from './assaultState';
+import type { Standing, State, TeamState } from './state';
 import type { Robot, RobotId } from './robotState';
 
 /**

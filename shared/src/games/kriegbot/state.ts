@@ -1,17 +1,18 @@
-import type { Direction } from '../../core/hex';
 import type { Seat } from '../../core/seats';
 import type { Readiness } from './actions';
 import type { CoreId } from './content/cores';
-import type { ChassisId, ItemId, Location, SlotId } from './content/chassis';
-import type { AnyArmsId, CardId, DefenseId } from './content/cards';
+import type { ChassisId } from './content/chassis';
+import type { CardId, DefenseId } from './content/cards';
 import type { EdgeId, HexId, StructureId } from './content/map';
 import type { HookId, TokenKind } from './content/scenario';
 import type { TeamId } from './content/teams';
-import type { ModeId } from './content/arms';
+
 import type { EndCause } from './events';
 import type { Options } from './options';
-import type { Fate, Robot, RobotId } from './robotState';
+import type { Robot, RobotId } from './robotState';
 import type { Unit, UnitId } from './unitState';
+import type { Assault, Mark, Window } from './assaultState';
+import type { Loss, Doer, Fact, Exit } from './factState';
 
 /** A robot, a unit, a structure, or a token that lies on the map. */
 export type TargetId = RobotId | UnitId | StructureId | Token['id'];
@@ -83,53 +84,6 @@ export interface Movement {
   readonly lastFree: HexId;
 }
 
-/** A declared attack, until it is over with all its consequences. */
-export interface Assault {
-  /** A robot, a tent, or a landing craft. */
-  readonly attacker: TargetId;
-  /** Whose seat decides for it, if it has been hacked; empty: its own. */
-  readonly by: RobotId | '';
-  readonly arms: AnyArmsId;
-  /** The attacker's slot of the weapon; empty for a landing craft and for tents. */
-  readonly slot: SlotId | '';
-  readonly target: TargetId;
-  readonly mode: ModeId;
-  /** Cards of the attacker that help. */
-  readonly help: readonly CardId[];
-  /** Flux Compression: as if powered up. */
-  readonly flux: boolean;
-  /** Declared without power: its cards are disabled when it is over (K19). */
-  readonly burnsOut: boolean;
-  readonly strafe: boolean;
-  readonly range: number;
-  /** The number of its rolls, from the first on, with a die more for energy (KX11). */
-  readonly overcharge: number;
-  /** The number of attacks of this action, and how many of them have been rolled. */
-  readonly attacks: number;
-  readonly rolled: number;
-  /** Some attack has hit. */
-  readonly hit: boolean;
-  /** Defense actions against it, including those that last for the whole action (K34). */
-  readonly answers: readonly Defended[];
-  /** The dice of the current roll, in order; empty between rolls. */
-  readonly pool: readonly number[];
-}
-
-/** A card used against an assault: by a robot, or by a landing craft for itself. */
-export interface Defended {
-  readonly robot: TargetId;
-  readonly card: CardId;
-  /** Used without power: the card is disabled when the assault is over (K19). */
-  readonly burnsOut: boolean;
-}
-
-/** A marker on its way: each is absorbed, cancelled or placed. */
-export interface Mark {
-  readonly robot: RobotId;
-  readonly location: Location;
-  readonly marker: 'damage' | 'disable';
-}
-
 /** The places of a turn at which a scenario may do something (rules/hooks.ts). */
 export const HOOK_PLACES = ['turnStart', 'moveTurn', 'attackStart', 'statusStart', 'turnEnd'] as const;
 export type HookPlace = (typeof HOOK_PLACES)[number];
@@ -190,34 +144,6 @@ export type Task =
 export const WINDOW_KINDS = ['clamp', 'before', 'reroll', 'after', 'counter', 'mend'] as const;
 export type WindowKind = (typeof WINDOW_KINDS)[number];
 
-/** An answer to an interrupt. Without cards it declines. */
-export interface Answer {
-  readonly cards: readonly CardId[];
-  /** Chobham Armor: the locations whose damage it takes, one each. */
-  readonly absorb: readonly Location[];
-  /** Civilian Pilot: the index of the die of the pool that is rerolled; -1 for none. */
-  readonly die: number;
-  /** Engineer Pilot: the item that loses its disable; empty for none. */
-  readonly item: ItemId | '';
-  /** What its power core does: lifts the disable of this item, or keeps it powered up; absent: nothing. */
-  readonly core?: ItemId | 'keepPower' | undefined;
-}
-
-/**
- * Several robots may answer at the same time, hidden from each other; the answers take effect when all are in (K32).
- */
-export interface Window {
-  readonly kind: WindowKind;
-  /** The moving or attacked target. */
-  readonly about: TargetId;
-  /** Chosen only by public knowledge: by open cards and what face-down ones might be. */
-  readonly asked: readonly TargetId[];
-  /** Who has answered already. */
-  readonly answered: readonly TargetId[];
-  /** Their answers. Secret until all are in. */
-  readonly given: Readonly<Record<TargetId, Answer>>;
-}
-
 /** A question to one seat. */
 export interface Question {
   readonly kind:
@@ -252,20 +178,6 @@ export interface Question {
   readonly brief: boolean;
 }
 
-/** A robot that was destroyed, or whose pilot was killed in it, or on foot. */
-export interface Loss {
-  /** The side that it counts against. */
-  readonly team: TeamId;
-  /** It was not derelict before. */
-  readonly isKill: boolean;
-}
-
-/** Whose action is under way: what it harms, it harms on purpose. `robot` is empty where a side acts as a whole. */
-export interface Doer {
-  readonly team: TeamId;
-  readonly robot: RobotId | '';
-}
-
 /**
  * Something that a robot may carry: at exactly one of `at` and `bearer`, or out of the game. With a bearer that has left
  * the map it is out of the game as well.
@@ -279,74 +191,6 @@ export interface Token {
   readonly from: RobotId | '';
   readonly at: HexId | '';
   readonly bearer: RobotId | '';
-}
-
-/** Something that a scenario may react to, as soon as all markers of the same roll or blast are placed. */
-export type Fact =
-  /** It has got a damage marker, by somebody's action or without one. */
-  | {
-      readonly kind: 'damaged';
-      readonly robot: RobotId;
-      /** The tokens that it bore then. */
-      readonly bore: readonly string[];
-      readonly by?: Doer;
-    }
-  /** An attack or strafe at a robot or structure is declared. */
-  | {
-      readonly kind: 'declared';
-      readonly robot: RobotId;
-      readonly arms: AnyArmsId;
-      readonly target: TargetId;
-      readonly bore: readonly string[];
-    }
-  /** It rams, or holds, another robot. */
-  | {
-      readonly kind: 'rammed' | 'held';
-      readonly robot: RobotId;
-      readonly target: RobotId;
-      readonly bore: readonly string[];
-    }
-  /** It blows itself up, with these robots in reach. */
-  | {
-      readonly kind: 'nuked';
-      readonly robot: RobotId;
-      readonly near: readonly RobotId[];
-      readonly bore: readonly string[];
-    }
-  /** It has come onto the map out of the reserve. */
-  | { readonly kind: 'entered'; readonly robot: RobotId; readonly bore: readonly string[] }
-  /** It is no longer a living robot on the map; where it was then. */
-  | {
-      readonly kind: 'gone';
-      readonly robot: RobotId;
-      readonly how: Exclude<Fate, ''>;
-      readonly at: HexId;
-      readonly facing: Direction;
-      readonly bore: readonly string[];
-      readonly by?: Doer;
-    }
-  /** A pilot who had left it has died. */
-  | {
-      readonly kind: 'pilotDied';
-      readonly robot: RobotId;
-      readonly team: TeamId;
-      readonly bore: readonly string[];
-    }
-  /** A pilot on foot has boarded it. */
-  | { readonly kind: 'revived'; readonly robot: RobotId; readonly bore: readonly string[] }
-  /** Its attack is over, and has hit. */
-  | {
-      readonly kind: 'hit';
-      readonly robot: RobotId;
-      readonly arms: AnyArmsId;
-      readonly target: TargetId;
-      readonly bore: readonly string[];
-    };
-
-/** A robot that has left the map over an edge. */
-export interface Exit {
-  readonly robot: RobotId;
-  readonly edge: EdgeId;
 }
 
 /** A robot that is held in its hex and facing. */

@@ -10,9 +10,9 @@ import type { EdgeId, HexId } from './content/map';
 import type { TeamId } from './content/teams';
 import type { ModeId } from './content/arms';
 import type { Options } from './options';
+import type { Mark as Marker } from './assaultState';
 import type {
   LeaderFate,
-  Mark as Marker,
   PhaseId,
   Question as Asked,
   RoleId,

@@ -17,7 +17,7 @@ type Texts = { readonly [Id in CardId]: (card: (typeof CARDS)[Id]) => string };
 
 /** What a card does beyond its figures, in plain words; every number comes from the definition. */
 const TEXTS: Texts = {
-  railgun: () => 'Fires only while powered up, or by Flux Compression. Electric.',
+  railgun: () => 'Without power cores it fires only while powered up, or by Flux Compression. Electric.',
   howitzer: ({ arms }) =>
     `Powered up it may ${arms.poweredModes[0]}: no line of sight needed, and a hit does damage in each place that ${word(MODES[arms.poweredModes[0]].scatters)} more dice show.`,
   gatlingGun: ({ arms: { attacks }, blunt }) =>

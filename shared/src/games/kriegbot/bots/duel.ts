@@ -7,7 +7,7 @@ import type { Manner } from '../rules/attempts';
 import { attemptOf } from '../rules/declaring';
 import { COVER, silhouetteAgainst } from '../rules/silhouettes';
 import { isInMotion } from '../rules/speed';
-import type { Assault } from '../state';
+import type { Assault } from '../assaultState';
 import { attacksLeft, ownLedger } from '../rules/spending';
 import { seemsPainted } from '../rules/tokens';
 import { isStruck } from '../rules/cards';

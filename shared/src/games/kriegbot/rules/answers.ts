@@ -1,4 +1,4 @@
-import type { Answer } from '../state';
+import type { Answer } from '../assaultState';
 
 /** Declines anything. */
 export const NO_ANSWER: Answer = { cards: [], absorb: [], die: -1, item: '' };

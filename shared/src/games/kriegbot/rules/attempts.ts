@@ -1,5 +1,5 @@
 import type { RobotId } from '../robotState';
-import type { Assault } from '../state';
+import type { Assault } from '../assaultState';
 
 /** How an attack is made: in the attack phase, or on the move (L298); by whom, if the robot is hacked (KS8.4). */
 export interface Manner {

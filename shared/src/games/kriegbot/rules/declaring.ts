@@ -1,7 +1,7 @@
 import { known } from '../../../core/result';
 import type { Shot } from '../actions';
 import { armsOf, type ArmsId, type CardId, cardEffect } from '../content/cards';
-import type { Assault } from '../state';
+import type { Assault } from '../assaultState';
 import type { RobotId } from '../robotState';
 import { rangeBetween } from './arcs';
 import { armsIn, bandDice, bandsOf, hasPower, modesOf, slotOfArms, targetsFor } from './arms';

@@ -2,7 +2,7 @@ import { known } from '../../../core/result';
 import { isDefense, type DefenseId, armsOf, cardEffect, cardsWith, isArms } from '../content/cards';
 import type { StructureId } from '../content/map';
 import { CRAFT_ARMS } from '../content/scenario';
-import type { Answer } from '../state';
+import type { Answer } from '../assaultState';
 import type { RobotId } from '../robotState';
 import { answerBy } from './answers';
 import { covers } from './arms';

@@ -2,7 +2,7 @@ import { castDraft } from 'immer';
 import { scenarioOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { HarmCause } from '../events';
-import type { Doer, Fact } from '../state';
+import type { Doer, Fact } from '../factState';
 import type { RobotId } from '../robotState';
 import type { Unit } from '../unitState';
 import { robotIn, type RuleContext } from './context';

@@ -15,10 +15,9 @@ import {
 import { planOf } from '../content/scenarios';
 import { TEAM_IDS, type TeamId } from '../content/teams';
 import type { Options } from '../options';
+import type { Assault, Mark, Window } from '../assaultState';
 import type {
-  Assault,
   Bomb,
-  Mark,
   Movement,
   PhaseId,
   Question,
@@ -27,7 +26,6 @@ import type {
   TargetId,
   TeamState,
   Token,
-  Window,
 } from '../state';
 import type { Robot, RobotId, TurnMarks } from '../robotState';
 import type { Unit, UnitId } from '../unitState';

@@ -3,7 +3,7 @@ import { turned } from '../../../core/hex';
 import { type HitId, MODES } from '../content/arms';
 import { armsOf } from '../content/cards';
 import type { Location } from '../content/chassis';
-import type { Mark } from '../state';
+import type { Mark } from '../assaultState';
 import { findRobot, robotOf, type Attacking, type Field } from './field';
 import { answered, no, robotIn, type RuleContext, type Rule } from './context';
 import { isDouble, locationsIn } from './rolling';

@@ -1,6 +1,7 @@
 import type { HookId } from '../content/scenario';
 import { scenarioOf } from '../content/scenarios';
-import type { Fact, HookPlace, Task } from '../state';
+import type { Fact } from '../factState';
+import type { HookPlace, Task } from '../state';
 import type { RobotId } from '../robotState';
 import { robotIn, type RuleContext } from './context';
 import { beginBombardment } from './bombarding';

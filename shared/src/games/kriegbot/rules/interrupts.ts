@@ -1,4 +1,5 @@
-import type { Answer, TargetId, WindowKind } from '../state';
+import type { Answer } from '../assaultState';
+import type { TargetId, WindowKind } from '../state';
 import { clamping } from './clamping';
 import { countering } from './countering';
 import { defending } from './defending';

@@ -1,7 +1,7 @@
 import type { SlotId } from '../content/chassis';
 import type { HarmCause } from '../events';
 import type { RobotId } from '../robotState';
-import type { Doer } from '../state';
+import type { Doer } from '../factState';
 import { robotIn, type RuleContext } from './context';
 import { isExpanded } from './energy';
 import { doerOf, note } from './facts';

@@ -1,6 +1,6 @@
 import { cardsWith, pilotWith } from '../content/cards';
 import { ITEM_IDS, type ItemId } from '../content/chassis';
-import type { Answer } from '../state';
+import type { Answer } from '../assaultState';
 import type { RobotId } from '../robotState';
 import { answerBy, NO_ANSWER } from './answers';
 import { flownWith, hasCard, mightBeFlownWith, mightHave, pilotSlotOf } from './cards';

@@ -1,7 +1,7 @@
 import { known } from '../../../core/result';
 import { cardEffect, cardsWith, type CardWith } from '../content/cards';
 import type { RobotId } from '../robotState';
-import type { Assault } from '../state';
+import type { Assault } from '../assaultState';
 import { isLive, isOpen } from './cards';
 import { defend } from './defenses';
 import { actAs } from './facts';

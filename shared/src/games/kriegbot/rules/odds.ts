@@ -1,6 +1,6 @@
 import { MODES } from '../content/arms';
 import type { Shot } from '../actions';
-import type { Assault } from '../state';
+import type { Assault } from '../assaultState';
 import { LOCATIONS, type ItemId, type Location } from '../content/chassis';
 import { armsOf, cardEffect } from '../content/cards';
 import { declaredDice } from './attackDice';

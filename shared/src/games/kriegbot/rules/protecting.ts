@@ -2,7 +2,7 @@ import { known } from '../../../core/result';
 import { MODES } from '../content/arms';
 import { hitsOf, type CardId, type SkinId, armsOf, cardEffect, cardsWith } from '../content/cards';
 import type { Location } from '../content/chassis';
-import type { Mark } from '../state';
+import type { Mark } from '../assaultState';
 import type { RobotId } from '../robotState';
 import { answerBy } from './answers';
 import { isOpen, slotWith, toughnessOf } from './cards';

@@ -1,7 +1,7 @@
 import { distance } from '../../../core/hex';
 import { armsOf, cardEffect } from '../content/cards';
 import { coordinatesOf } from '../content/map';
-import type { Defended } from '../state';
+import type { Defended } from '../assaultState';
 import {
   findRobot,
   isOnMap,

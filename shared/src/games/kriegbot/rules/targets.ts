@@ -1,7 +1,7 @@
 import type { Shot } from '../actions';
 import { MODES } from '../content/arms';
 import { armsOf, type ArmsId } from '../content/cards';
-import type { Assault } from '../state';
+import type { Assault } from '../assaultState';
 import type { Unit } from '../unitState';
 import { isInArc, rangeBetween } from './arcs';
 import { arcOf } from './arms';

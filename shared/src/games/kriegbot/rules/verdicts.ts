@@ -3,7 +3,7 @@ import { isPilot } from '../content/cards';
 import type { VictoryId } from '../content/scenario';
 import { planOf, scenarioOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
-import type { Exit, Loss } from '../state';
+import type { Exit, Loss } from '../factState';
 import { pilotSlotOf } from './cards';
 import { leadingSides } from './points';
 import { cryptoOut, humanCrypto, moleOut, noneActive } from './scenarios/cyborgs';

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../core/seats';
 import type { TeamId } from '../../content/teams';
-import type { Exit, Token } from '../../state';
+import type { Exit } from '../../factState';
+import type { Token } from '../../state';
 import { edgeOf, isActive, robotOf, robotsIn, type Field } from '../field';
 import { loyalSeats } from '../roles';
 import { isPrize, tokensOf } from '../tokens';

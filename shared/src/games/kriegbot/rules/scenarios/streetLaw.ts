@@ -1,6 +1,6 @@
 import { armsOf, isPilot, type AnyArmsId } from '../../content/cards';
 import type { TeamId } from '../../content/teams';
-import type { Fact } from '../../state';
+import type { Fact } from '../../factState';
 import type { GuiltId, RobotId } from '../../robotState';
 import { pilotSlotOf } from '../cards';
 import { robotIn, show, teamOf, type RuleContext } from '../context';
