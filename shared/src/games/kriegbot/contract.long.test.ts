@@ -11,8 +11,8 @@ const set = (name: string, chosen: Partial<Options>): OptionSet => ({
   options: options.parse({ turnLimit: 15, ...chosen }),
 });
 
-/** Every scenario with power cores. */
-const CORED: readonly (readonly [OptionSet, readonly number[]])[] = (
+/** Every scenario with power cores, and with all of the expansion. */
+const EXPANDED: readonly (readonly [OptionSet, readonly number[]])[] = (
   [
     ['showdown', [6]],
     ['killTheHuman', [4]],
@@ -25,7 +25,11 @@ const CORED: readonly (readonly [OptionSet, readonly number[]])[] = (
     ['sharksAndJets', [3, 5]],
     ['lizardBot', [4]],
   ] as const
-).map(([scenario, seats]) => [set(`${scenario} with power cores`, { scenario, expansion: 'cores' }), seats]);
+).flatMap(([scenario, seats]) =>
+  (['cores', 'full'] as const).map(
+    (expansion) => [set(`${scenario}, ${expansion}`, { scenario, expansion }), seats] as const,
+  ),
+);
 
 const SETS: readonly (readonly [OptionSet, readonly number[]])[] = [
   [
@@ -78,9 +82,9 @@ const SETS: readonly (readonly [OptionSet, readonly number[]])[] = [
   ],
 ];
 
-describe.each([...SETS, ...CORED])('%o', (optionSet, seats) => {
+describe.each([...SETS, ...EXPANDED])('%o', (optionSet, seats) => {
   contractSuite(kriegbot, {
-    forms: ['design', 'prepare'],
+    forms: ['design', 'prepare', 'hold'],
     positions: 3,
     tries: 6,
     hiding,

@@ -41,7 +41,7 @@ const OF_TWO_SIDES = {
   theHacker: [2, 3],
 } as const satisfies Partial<Record<ScenarioId, readonly number[]>>;
 
-const settings = { forms: ['design', 'prepare'], positions: 3, tries: 6, hiding } as const;
+const settings = { forms: ['design', 'prepare', 'hold'], positions: 3, tries: 6, hiding } as const;
 
 contractSuite(kriegbot, {
   ...settings,

@@ -4,6 +4,7 @@ import { known } from '../../../core/result';
 import type { Action, ActionOf } from '../actions';
 import { type CardId, armsOf, isArms, isPilot } from '../content/cards';
 import { isOpen } from '../rules/cards';
+import { attemptOf } from '../rules/declaring';
 import { neededCard } from '../rules/drawer';
 import { priceOf } from '../rules/pricing';
 import { findRobot, isStructure, teamsIn, tokenLying, type SeenRobot } from '../rules/field';
@@ -17,7 +18,7 @@ import { spares } from './roles';
 import type { Situation } from './situation';
 import { guiltCost } from './stakes';
 import { structureWorth } from './structures';
-import { outWorth, shotOnUnit } from './units';
+import { attackOnUnit, outWorth } from './units';
 import { WORTH } from './weights';
 
 /** The minimum value of an action. */
@@ -60,7 +61,7 @@ function shotWorth(situation: Situation, robot: SeenRobot, shot: ActionOf<'attac
   );
   if (isStructure(shot.target)) return structureWorth(situation, shot) - cost;
   if (spares(situation, shot.target)) return -1;
-  const onUnit = shotOnUnit(situation, robot, shot);
+  const onUnit = attackOnUnit(situation, attemptOf(situation.view, robot, shot, { strafe: false }));
   if (onUnit !== undefined) return onUnit - cost;
   if (tokenLying(situation.view, shot.target)) return cryptoWorth(situation, robot, shot) - cost;
   const burnt = MODES[shot.mode].empties ? WORTH.weapon / 2 : 0;

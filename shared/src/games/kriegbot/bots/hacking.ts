@@ -5,12 +5,14 @@ import { SLOT_IDS } from '../content/chassis';
 import { STRUCTURES } from '../content/map';
 import { diceAt } from '../rules/arms';
 import { rangeBetween } from '../rules/arcs';
+import { attemptOf } from '../rules/declaring';
 import { neededCard } from '../rules/drawer';
 import { isStructure, type Field, type SeenRobot } from '../rules/field';
 import type { Barrel } from './barrels';
 import { hitChance } from './pools';
 import type { Situation } from './situation';
 import { fallWorth } from './structures';
+import { attackOnUnit } from './units';
 import { WORTH } from './weights';
 
 /** What a hit with the hacker's laser is worth besides its paint: the best open weapon of the target. */
@@ -39,6 +41,8 @@ export function hackWorth(situation: Situation): (action: Action) => number {
       return fallWorth(situation, shot.target) * hitChance(dice, 1) * HALF + locked / 2;
     }
     const manner = { strafe: false, by: hacker };
+    const onUnit = attackOnUnit(situation, attemptOf(situation.view, body, { ...shot, help: [] }, manner));
+    if (onUnit !== undefined) return onUnit + locked;
     return situation.duel(victim, shot.target).declared({ ...shot, help: [] }, manner) + locked;
   };
 }

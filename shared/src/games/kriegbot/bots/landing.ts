@@ -27,6 +27,7 @@ import { covers } from './grid';
 import { hitChance } from './pools';
 import type { Situation } from './situation';
 import { fallWorth } from './structures';
+import { attackOnUnit } from './units';
 
 /** Landing craft, as the bots weigh them. */
 
@@ -93,6 +94,8 @@ export function craftWorth(situation: Situation): (action: Action) => number {
     const attempt = craftAttempt(view, craft, target);
     const dice = diceAt(CRAFT_ARMS, attempt.range);
     if (isStructure(target)) return fallWorth(situation, target) * hitChance(dice, 1) * HALF - LEAST;
+    const onUnit = attackOnUnit(situation, attempt);
+    if (onUnit !== undefined) return onUnit;
     const { barrels, roll } = situation.duel(craft, target);
     const [barrel] = barrels;
     return barrel ? roll(barrel, dice, silhouetteAgainst(view, attempt)) : 0;

@@ -1,16 +1,20 @@
 import { seededDice, seedFrom } from '../../../core/dice';
 import { withDice } from '../../../core/testing/means';
+import { botPlayer, playout } from '../../../core/testing/playout';
 import { kriegbot } from '..';
 import type { Action } from '../actions';
+import { SCENARIO_IDS } from '../content/scenarios';
+import { options } from '../options';
 import { rangeBetween } from '../rules/arcs';
-import { given, type Given, type GivenUnit } from '../testing/given';
+import { given, type Given, type GivenUnit, type Position } from '../testing/given';
 import { bots } from '.';
 
 const LEVELS = ['easy', 'normal', 'hard'] as const;
 type Level = (typeof LEVELS)[number];
 
-function choice(level: Level, situation: Given, seed = 'a'): Action {
-  const { state } = given(situation);
+const choice = (level: Level, situation: Given): Action => choiceIn(level, given(situation));
+
+function choiceIn(level: Level, { state }: Position, seed = 'a'): Action {
   const [seat = 0] = kriegbot.toAct(state);
   const view = kriegbot.project(state, seat);
   return bots[level].choose(view, seat, kriegbot.legal(view, seat), withDice(seededDice(seedFrom(seed))));
@@ -109,5 +113,54 @@ describe('robots and infantry', () => {
     });
     expect(choice('hard', carrier('L6'))).toMatchObject({ type: 'bailOut' });
     expect(choice('hard', carrier('U1'))).toEqual({ type: 'pass' });
+  });
+});
+
+describe.each(LEVELS)('what attacks from elsewhere, for the %s bot,', (level) => {
+  test('a landing craft with a tent among its targets', () => {
+    const aim = given({
+      scenario: 'warOfTheWorlds',
+      phase: 'movement',
+      order: [],
+      units: [{ id: 'adler', at: 'K6', placed: 1 }],
+      robots: { green1: { at: 'A15' }, yellow1: { at: 'U15' } },
+    });
+    const asked = aim.passedTo('craft');
+    expect(asked.legalOf(asked.question?.seat ?? 0, 'craft').map(({ target }) => target)).toContain('adler');
+    expect(['craft', 'pass']).toContain(choiceIn(level, asked).type);
+  });
+  test('a robot that is hacked', () => {
+    const place = given({
+      scenario: 'theHacker',
+      order: ['yellow1'],
+      units: [{ id: 'adler', at: 'O15', placed: 1 }],
+      robots: {
+        green1: {
+          chassis: 'spiderbot',
+          at: 'Q15',
+          slots: { primary: 'grenadeLauncher', zero: 'radar', four: 'combatPilot' },
+          shown: ['radar', 'combatPilot', 'grenadeLauncher'],
+        },
+        green2: { at: 'K15' },
+        yellow1: { chassis: 'hoverbot', at: 'M15', slots: { four: 'targetingLaser' } },
+      },
+    }).shoot('yellow1', 'targetingLaser', 'green1', { rolls: [4, 3, 1] });
+    expect(place.question?.kind).toBe('hack');
+    expect(place.legalOf('yellow1', 'hack').map(({ target }) => target)).toContain('adler');
+    expect(['hack', 'trigger', 'pass']).toContain(choiceIn(level, place).type);
+  });
+});
+
+describe('whole games with the expansion', () => {
+  test.each(SCENARIO_IDS)('bots of all levels play %s to its end', (scenario) => {
+    const chosen = options.parse({ scenario, expansion: 'full', turnLimit: 15 });
+    const seats = kriegbot.seatsFor?.(chosen).min ?? 2;
+    for (const seed of ['one', 'two', 'three']) {
+      const players = Array.from({ length: seats }, (_, seat) =>
+        botPlayer(LEVELS[seat % LEVELS.length] ?? 'hard'),
+      );
+      const last = [...playout({ game: kriegbot, options: chosen, seed, players })].at(-1);
+      expect(last?.match.outcome).toBeDefined();
+    }
   });
 });

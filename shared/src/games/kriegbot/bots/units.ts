@@ -7,10 +7,10 @@ import type { HexId } from '../content/map';
 import { rangeBetween } from '../rules/arcs';
 import { diceOnFoot } from '../rules/arms';
 import { declaredDice } from '../rules/attackDice';
-import { attemptOf } from '../rules/declaring';
 import { isStructure, placeOf, robotOf, unitOf, unitThere, type SeenRobot } from '../rules/field';
 import { attemptOnFoot } from '../rules/firing';
 import { silhouetteAgainst } from '../rules/silhouettes';
+import type { Assault } from '../assaultState';
 import type { TargetId } from '../state';
 import type { Unit } from '../unitState';
 import { hitValue } from './aims';
@@ -32,17 +32,14 @@ function stakeOn({ view, team }: Situation, { kind, pilot, team: own }: Unit): n
   return scenarioOf(view.options.scenario).victory.includes('firstKill') ? 1 : WORTH.tent.pilot;
 }
 
-/** The value of a robot's attack on a tent or drone; not for other targets. */
-export function shotOnUnit(
-  situation: Situation,
-  robot: SeenRobot,
-  shot: ActionOf<'attack'>,
-): number | undefined {
+/** The value of an attack on a tent or drone; not for other targets. */
+export function attackOnUnit(situation: Situation, attempt: Assault): number | undefined {
   const { view } = situation;
-  const unit = unitThere(view, shot.target);
-  if (!unit) return undefined;
-  const attempt = attemptOf(view, robot, shot, { strafe: false });
-  return stakeOn(situation, unit) * hitChance(declaredDice(view, attempt), silhouetteAgainst(view, attempt));
+  const unit = unitThere(view, attempt.target);
+  return (
+    unit &&
+    stakeOn(situation, unit) * hitChance(declaredDice(view, attempt), silhouetteAgainst(view, attempt))
+  );
 }
 
 /** The probability that a ram kills a tent: the die shows no 0 (KX79). */
