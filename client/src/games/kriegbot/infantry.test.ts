@@ -212,6 +212,59 @@ test('everything that infantry does has its words, for everybody who is asked', 
   expect(told.filter((text) => /undefined|NaN|\[object|\b(?:green|yellow)\d/u.test(text))).toEqual([]);
 });
 
+/** Cards that only the expansion has, and a landing craft or a hacker beside them. */
+const ARMORY: Given = {
+  ...BATTLE,
+  robots: {
+    ...BATTLE.robots,
+    green1: {
+      at: 'L10',
+      chassis: 'spiderbot',
+      slots: {
+        primary: 'smoothboreMainGun',
+        secondary: 'thermalLance',
+        four: 'limpetMines',
+        zero: 'madSensor',
+      },
+      skin: 'activeCamouflage',
+      shown: ['limpetMines'],
+      powerCore: { card: 'fuelCell' },
+    },
+    yellow1: {
+      at: 'L9',
+      chassis: 'hoverbot',
+      slots: { primary: 'railgun', four: 'fuelAirBomb', zero: 'rectenna', inner: 'targetingLaser' },
+      skin: 'exoDisposable',
+      powerCore: { card: 'ultracapacitor' },
+      mines: ['green1'],
+    },
+  },
+  units: [
+    { id: 'ives', kind: 'motorized', at: 'L8' },
+    { id: 'baker', at: 'L8' },
+  ],
+};
+
+test.each(['showdown', 'warOfTheWorlds', 'theHacker', 'sharksAndJets'] as const)(
+  'nothing is told without words in %s, nor sent that is not allowed',
+  (scenario) => {
+    for (const phase of ['movement', 'attack'] as const) {
+      const { told, moments } = wildGame({ ...ARMORY, scenario, phase }, 120);
+      expect(told.length).toBeGreaterThan(100);
+      expect(told.filter((text) => /undefined|NaN|\[object|\b(?:green|yellow)\d/u.test(text))).toEqual([]);
+      for (const moment of moments.slice(0, 40))
+        for (const thing of thingsIn(moment)) {
+          const { sent, controller } = boardAt(moment);
+          controller.highlights();
+          controller.tap(thing);
+          controller.highlights();
+          controller.tap(thing);
+          for (const { isLegal } of sent) expect(isLegal).toBe(true);
+        }
+    }
+  },
+);
+
 /** Hexes, robots and units that somebody may tap. */
 const thingsIn = ({ view, legal }: Moment): readonly Pointed[] => [
   ...Object.keys(view.robots).map(unit),

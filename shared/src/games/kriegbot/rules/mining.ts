@@ -2,7 +2,7 @@ import { known } from '../../../core/result';
 import { cardEffect, cardsWith, type CardWith } from '../content/cards';
 import type { RobotId } from '../robotState';
 import type { Assault } from '../assaultState';
-import { isLive, isOpen } from './cards';
+import { isOpen } from './cards';
 import { defend } from './defenses';
 import { actAs } from './facts';
 import { findRobot, isAlive, robotOf, robotsIn, type Field, type SeenRobot } from './field';
@@ -71,7 +71,7 @@ function whyNotDetonated(field: Field, id: RobotId): WhyNot {
   const robot = askedRobot(field);
   const target = findRobot(field, id);
   if (!target || target.at === '' || minesOn(target, robot.id) < 1) return no('noMine');
-  if (!MINERS.some((card) => isLive(robot, card))) return no('noSuchCard');
+  if (detonatorsFor(robot, target).length === 0) return no('noSuchCard');
   return defensesLeft(field, ownLedger(robot)) > 0 ? undefined : no('noDefenseLeft');
 }
 
