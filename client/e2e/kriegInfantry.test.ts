@@ -15,7 +15,7 @@ const CARRIER = {
     primary: 'howitzer',
     secondary: 'gatlingGun',
     zero: 'infantryPod',
-    four: 'smokeGenerator',
+    four: 'fuelAirBomb',
     inner: 'combatPilot',
   },
   skin: 'activeCamouflage',
@@ -88,4 +88,20 @@ test('and fires in the orders, with the odds beside', async ({ hall, browser }) 
   await expect(fire.locator('.kb-odds')).toContainText(/\d+ ?%/u);
   await answered(page, () => page.getByRole('button', { name: /^Attack Bo/u }).click());
   await logShows(page, /Adler attacks Bo’s Rocketbot with the laser designator/u);
+});
+
+test('a bomb is placed on the board by two taps, and everybody sees where', async ({ hall, browser }) => {
+  const game = await sitDown({ hall, browser }, toCarrier());
+  const { page } = game.ada;
+  await page
+    .getByRole('radio', { name: 'Bomb', exact: true })
+    .or(page.getByRole('button', { name: 'Bomb', exact: true }))
+    .first()
+    .click();
+  const { x, y } = await placeOfHex(page, 'L7');
+  await page.mouse.click(x, y);
+  await expect((await ordersOf(page)).locator('#kb-go').getByLabel('On')).toHaveValue('L7');
+  await answered(page, () => page.mouse.click(x, y));
+  await logShows(page, /Ada’s Hoverbot places a bomb on L7\./u);
+  await game.bo.until(() => game.bo.view.bombs?.[0]?.at === 'L7', 'seen it');
 });

@@ -20,13 +20,24 @@ import {
   firstOf,
   isOffered,
   MOVE,
+  BOMB,
   OUT,
   shotAt,
   shotWith,
 } from './tools/choice';
 import { keep, takeUp, tap, turningTo } from './tools/tap';
 import type { Hint, Outcome, Pointed, Tool, ToolContext } from './tools/tool';
-import { isFire, isGoing, isOut, outsFor, readUnit, whosIn, type UnitOptions } from './tools/unit';
+import {
+  isBomb,
+  isFire,
+  isGoing,
+  isOut,
+  isPlacing,
+  placingsFor,
+  readUnit,
+  whosIn,
+  type UnitOptions,
+} from './tools/unit';
 import { wheelOf } from './tools/wheel';
 import type { Highlights } from './views/HighlightLayer';
 import { HINT_SENTENCES } from './words/board';
@@ -75,7 +86,7 @@ export class BoardController extends ToolController<View, Action, Tool, Pointed,
     if (this.unit) this.chooseOnFoot(this.unit, id);
     else this.choice = chosen(this.choice, this.aiming, { kind, id });
     this.follow({ tool: IDLE });
-    if (this.unit || this.choice.arms === 'out') return;
+    if (this.unit || isPlacing(this.choice)) return;
     const planned = this.context.planned?.peek();
     const target = planned && 'target' in planned ? planned.target : '';
     const shot = shotWith(this.choice, this.aiming, target);
@@ -156,6 +167,7 @@ export class BoardController extends ToolController<View, Action, Tool, Pointed,
     if (planned.type === 'attack' || planned.type === 'strafe')
       this.choice = { arms: planned.arms, way: wayKey(planned) };
     else if (isOut(planned)) this.choice = { ...OUT, way: planned.who };
+    else if (isBomb(planned)) this.choice = BOMB;
     else if (isFire(planned)) this.choice = { arms: planned.arms, way: '' };
     else if (planned.type === 'move' || isGoing(planned)) this.choice = MOVE;
   }
@@ -174,7 +186,7 @@ export class BoardController extends ToolController<View, Action, Tool, Pointed,
   private goingTo(hex: HexId, context: ToolContext): Action | undefined {
     return (
       this.unit?.goings.find(({ to }) => to === hex) ??
-      outsFor(context, this.choice).find(({ at }) => at === hex)
+      placingsFor(context, this.choice).find(({ at }) => at === hex)
     );
   }
 

@@ -3,7 +3,7 @@ import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { RackEntry, RackPicture } from './Rack';
 import { wayKey, type Aiming } from './moveOptions';
 import type { Choice } from './tools/tool';
-import { whosIn, type UnitOptions } from './tools/unit';
+import { isBomb, whosIn, type UnitOptions } from './tools/unit';
 import { BOARD_WORDS, wayName } from './words/board';
 import { armsName, capital } from './words/names';
 import { anyArmsName } from './words/units';
@@ -36,11 +36,14 @@ export function rackOf(
   { moves, legal }: { readonly moves: boolean; readonly legal: readonly Action[] },
 ): RackPicture | undefined {
   const whos = whosIn(legal);
-  if (!aiming && whos.length === 0) return undefined;
   const entry = entryFor(chosen);
-  const out = whos.length > 0 ? [entry('out', BOARD_WORDS.out)] : [];
+  const out = [
+    ...(legal.some(isBomb) ? [entry('bomb', BOARD_WORDS.bomb)] : []),
+    ...(whos.length > 0 ? [entry('out', BOARD_WORDS.out)] : []),
+  ];
+  if (!aiming && out.length === 0) return undefined;
   const outs = whos.map((who) => entryFor(way || (whos[0] ?? ''))(who, whoInWords(who)));
-  if (!aiming) return { arms: out, ways: outs };
+  if (!aiming) return { arms: out, ways: chosen === 'bomb' ? [] : outs };
   const hasShot = (arms: ArmsId): boolean => aiming.shots.some((shot) => shot.arms === arms);
   const arms = [
     ...(moves || aiming.type === 'strafe' ? [entry('move', BOARD_WORDS.move)] : []),

@@ -1,16 +1,21 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { OrderFormProps } from '../../../stage/orders';
-import { isGoing } from '../tools/unit';
+import { isBomb, isGoing } from '../tools/unit';
 import { hexInWords } from '../words/places';
 import { Choice } from './Choice';
 import { SendingForm } from './SendingForm';
 import { usePlanned } from './usePlanned';
 
-/** A hex for a tent or a drone to go to. */
+const LABELS = { walk: 'Walk to', fly: 'Fly to', bomb: 'Place the bomb on' } as const;
+type Gone = Extract<Action, { type: 'walk' | 'fly' | 'bomb' }>;
+const isGone = (action: Action): action is Gone => isGoing(action) || isBomb(action);
+const hexOf = (action: Gone): string => (action.type === 'bomb' ? action.at : action.to);
+
+/** A hex for a tent or a drone to go to, or for a bomb. */
 export function GoForm(props: OrderFormProps<Action, View>) {
   const { actions, act, plan, view } = props;
-  const goings = actions.filter(isGoing);
+  const goings = actions.filter(isGone);
   const held = usePlanned(props, goings);
   const chosen = held ?? goings[0];
   if (!chosen) return undefined;
@@ -18,15 +23,15 @@ export function GoForm(props: OrderFormProps<Action, View>) {
     <SendingForm
       id="kb-go"
       action={chosen}
-      label={`${chosen.type === 'fly' ? 'Fly' : 'Walk'} to ${chosen.to}`}
+      label={`${LABELS[chosen.type]} ${hexOf(chosen)}`}
       isPlanned={held !== undefined}
       {...{ plan, act }}
     >
       <Choice
-        label="To"
-        value={chosen.to}
-        options={goings.map(({ to }) => [to, hexInWords(view, to)])}
-        onChange={(hex) => plan(goings.find(({ to }) => to === hex))}
+        label={chosen.type === 'bomb' ? 'On' : 'To'}
+        value={hexOf(chosen)}
+        options={goings.map((one) => [hexOf(one), hexInWords(view, hexOf(one))])}
+        onChange={(hex) => plan(goings.find((one) => hexOf(one) === hex))}
       />
     </SendingForm>
   );

@@ -6,6 +6,7 @@ import type { UnitOptions } from './unit';
 
 export const MOVE: Choice = { arms: 'move', way: '' };
 export const OUT: Choice = { arms: 'out', way: '' };
+export const BOMB: Choice = { arms: 'bomb', way: '' };
 
 /** For a tent or drone: moving, or the likeliest attack where it cannot move. */
 export const firstOf = ({ goings, fires, arms }: UnitOptions): Choice =>
@@ -21,7 +22,7 @@ export function askedIn({ question, turn }: View): string {
 
 /** Whether the choice is still possible. */
 export function isOffered({ arms }: Choice, aiming: Aiming | undefined): boolean {
-  if (arms === 'move' || arms === 'out') return true;
+  if (arms === 'move' || arms === 'out' || arms === 'bomb') return true;
   if (arms === 'ram') return (aiming?.rams.length ?? 0) > 0;
   return aiming?.arms.some((one) => one === arms) === true;
 }
@@ -42,9 +43,13 @@ export function chosen(
   { kind, id }: { readonly kind: 'arms' | 'way'; readonly id: string },
 ): Choice {
   if (kind === 'way') return { ...choice, way: id };
-  const arms = [...(aiming?.arms ?? []), 'move' as const, 'ram' as const, 'out' as const].find(
-    (one) => one === id,
-  );
+  const arms = [
+    ...(aiming?.arms ?? []),
+    'move' as const,
+    'ram' as const,
+    'out' as const,
+    'bomb' as const,
+  ].find((one) => one === id);
   if (!arms) return choice;
   const shot = aiming?.shots.find((one) => one.arms === arms);
   return { arms, way: shot ? wayKey(shot) : '' };

@@ -7,7 +7,7 @@ import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import { stepsTo, type Spot } from '@gearhall/shared/games/kriegbot/rules/ways';
 import { IDLE, legalOf } from '../../../stage/tool';
 import { isStart, startsIn } from './starts';
-import { isGoing, isOut, outsFor, type UnitOptions } from './unit';
+import { isGoing, isPlaced, isPlacing, placingsFor, type UnitOptions } from './unit';
 import { prospectsOf } from '../prospects';
 import { sorted } from '../ranking';
 import { isRemote } from '../remoteShots';
@@ -61,7 +61,7 @@ const isAside = (
 ): boolean =>
   pointed.kind === 'robot' &&
   unit === undefined &&
-  choice.arms !== 'out' &&
+  !isPlacing(choice) &&
   isMine(pointed, context) &&
   pointed.robot !== context.view.question?.robot &&
   moveOptions?.reach.has(hexOf(context.view, pointed.robot)) !== true;
@@ -109,7 +109,7 @@ function tapMap(about: Placed, context: ToolContext): Outcome {
   const { choice, pointed, aiming, moveOptions } = about;
   const { question } = context.view;
   if (choice.arms === 'move' && moveOptions) return tapWay(about, moveOptions, context);
-  if (choice.arms === 'out') return tapOut(about, context);
+  if (isPlacing(choice)) return tapOut(about, context);
   if (!aiming) return { tool: IDLE, orders: question?.kind === 'attack' ? 'special' : 'option' };
   if (pointed.kind === 'robot' && pointed.robot === question?.robot)
     return { tool: IDLE, say: 'chooseTarget' };
@@ -173,7 +173,7 @@ function unitOn(hex: HexId, { view }: ToolContext): string {
 /** A hex to get out onto: the first tap shows it, the second does it. */
 function tapOut({ choice, pointed, tool }: Placed, context: ToolContext): Outcome {
   const hex = hexUnder(pointed, context);
-  const out = outsFor(context, choice).find(({ at }) => at === hex);
+  const out = placingsFor(context, choice).find(({ at }) => at === hex);
   if (!out) return { tool: IDLE, say: 'chooseOut' };
   if (tool.kind === 'going' && tool.hex === hex) return send(out);
   return { tool: { kind: 'going', robot: context.view.question?.robot ?? '', hex }, say: 'tapAgain' };
@@ -287,7 +287,7 @@ export function takeUp(planned: Action, { view }: Pick<ToolContext, 'view'>): To
   if (isStart(planned)) return { kind: 'turning', robot, hex: planned.at, facing: planned.facing };
   if (planned.type === 'move') return { kind: 'turning', robot, hex: planned.to, facing: planned.facing };
   if (isGoing(planned)) return { kind: 'going', robot, hex: planned.to };
-  if (isOut(planned)) return { kind: 'going', robot, hex: planned.at };
+  if (isPlaced(planned)) return { kind: 'going', robot, hex: planned.at };
   return 'target' in planned ? { kind: 'aiming', robot, target: planned.target } : IDLE;
 }
 
@@ -301,7 +301,7 @@ export function keep(tool: Tool, { view, seat, legal }: ToolContext): Tool {
         (action.type === 'move' && action.to === tool.hex) || (isStart(action) && action.at === tool.hex)
       );
     if (tool.kind === 'going')
-      return (isGoing(action) && action.to === tool.hex) || (isOut(action) && action.at === tool.hex);
+      return (isGoing(action) && action.to === tool.hex) || (isPlaced(action) && action.at === tool.hex);
     if (tool.kind === 'aiming') return 'target' in action && action.target === tool.target;
     return action.type === 'disable' && tool.items.every((item) => action.items.includes(item));
   };

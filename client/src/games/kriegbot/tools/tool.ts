@@ -24,7 +24,7 @@ export type Tool =
 
 /** What a tap makes the asked robot do: move, or attack with this weapon in this way. */
 export interface Choice {
-  readonly arms: AnyArmsId | 'move' | 'ram' | 'out';
+  readonly arms: AnyArmsId | 'move' | 'ram' | 'out' | 'bomb';
   /** See `wayKey`; of those who get out: who. */
   readonly way: string;
 }

@@ -27,13 +27,22 @@ export const isFire = (action: Action): action is Fire => action.type === 'fire'
 export const isOut = (action: Action): action is Out =>
   action.type === 'bailOut' && action.who !== undefined && action.at !== undefined;
 
+export const isBomb = (action: Action): action is ActionOf<'bomb'> => action.type === 'bomb';
+
+/** What is put on a hex by a tap: somebody who gets out, or a bomb. */
+type Placing = Out | ActionOf<'bomb'>;
+export const isPlaced = (action: Action): action is Placing => isOut(action) || isBomb(action);
+export const isPlacing = ({ arms }: Choice): boolean => arms === 'out' || arms === 'bomb';
+export const placingsFor = (context: Pick<ToolContext, 'legal'>, choice: Choice): readonly Placing[] =>
+  choice.arms === 'bomb' ? context.legal.filter(isBomb) : outsFor(context, choice);
+
 /** Those who may get out now. */
 export const whosIn = (legal: readonly Action[]): readonly Out['who'][] => [
   ...new Set(legal.filter(isOut).map(({ who }) => who)),
 ];
 
 /** The ways out for the one who is chosen, or for the first. */
-export function outsFor({ legal }: Pick<ToolContext, 'legal'>, { way }: Choice): readonly Out[] {
+function outsFor({ legal }: Pick<ToolContext, 'legal'>, { way }: Choice): readonly Out[] {
   const whos = whosIn(legal);
   const who = whos.find((one) => one === way) ?? whos[0];
   return legal.filter(isOut).filter((out) => out.who === who);

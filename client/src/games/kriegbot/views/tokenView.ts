@@ -70,13 +70,13 @@ export class TokenView {
 }
 
 /** Rings around the hex that a bomb lies on. */
-function drawEpicentre(pen: Graphics, { x, y }: Point, { danger, ink }: Palette): void {
+function drawEpicentre(pen: Graphics, { x, y }: Point, { hazard, ink }: Palette): void {
   for (const [radius, width] of [
     [HEX_RADIUS * 0.78, 4],
     [HEX_RADIUS * 0.5, 3],
   ] as const)
-    pen.circle(x, y, radius).stroke({ color: danger, width });
-  pen.circle(x, y, 7).fill(danger).stroke({ color: ink, width: 2 });
+    pen.circle(x, y, radius).stroke({ color: hazard, width });
+  pen.star(x, y, 8, 13, 6).fill(hazard).stroke({ color: ink, width: 2 });
 }
 
 /** A pole with a pennant, its foot at this point. */

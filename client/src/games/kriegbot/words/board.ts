@@ -77,6 +77,7 @@ export const BOARD_WORDS = {
   move: 'Move',
   ram: 'Ram',
   out: 'Get out',
+  bomb: 'Bomb',
   ways: 'How it attacks',
 } as const;
 
