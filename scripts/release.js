@@ -89,7 +89,7 @@ function addNode(tree) {
   const folder = `node_modules/node/node_modules/node-${PLATFORM}`;
   const licences = [path.join(ROOT, folder, 'LICENSE'), path.join(node, '../../LICENSE')];
   const licence = licences.find((file) => existsSync(file));
-  if (!licence) throw new Error(`There is no licence beside ${node}.`);
+  if (!licence) throw new Error(`There is no licence beside ${node}: run npm ci, which brings both.`);
   copyFileSync(licence, path.join(tree, 'bin/LICENSE.node'));
 }
 
