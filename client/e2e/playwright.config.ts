@@ -1,26 +1,21 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { chromiumFor } from './support/launching';
 
-/** scripts/browserTests.js and scripts/screenshots.js find the browsers, and name them here. */
-const { CI, GEARHALL_CHROMIUM, GEARHALL_FIREFOX_DISPLAY, GEARHALL_LONG, GEARHALL_SHOTS } = process.env;
+/** scripts/browserTests.js, scripts/screenshots.js and scripts/stageBench.js find the browsers, and name them here. */
+const { CI, GEARHALL_BENCH, GEARHALL_CHROMIUM, GEARHALL_FIREFOX_DISPLAY, GEARHALL_LONG, GEARHALL_SHOTS } =
+  process.env;
 
-/** Measures the time of a frame: nothing else may run at the same time. */
-const ALONE = 'stage.test.ts';
 const FIREFOX = 'firefox/*.test.ts';
 /** Whole games, crashes and builds: `npm run test:long`, which goes through Firefox as well. */
 const LONG = '*.long.test.ts';
 /** Variants of usual tests, which the long suite runs (support/longSuite.ts). */
 const VARIANTS = /@long/u;
 
-const inChromium: Project[] = [
-  { name: 'chromium', testIgnore: [ALONE, FIREFOX, LONG], grepInvert: VARIANTS },
-  // A trace would be measured as well.
-  { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['chromium'], use: { trace: 'off' } },
-];
+const inChromium: Project[] = [{ name: 'chromium', testIgnore: [FIREFOX, LONG], grepInvert: VARIANTS }];
 
 const long: readonly Project[] = [
   { name: 'long', testMatch: LONG },
-  { name: 'variants', testIgnore: [ALONE, FIREFOX, LONG], grep: VARIANTS },
+  { name: 'variants', testIgnore: [FIREFOX, LONG], grep: VARIANTS },
 ];
 const inFirefox: Project = {
   name: 'firefox',
@@ -37,12 +32,20 @@ const screenshots: Project = {
   workers: 1,
 };
 
+/** Measures instead of testing. A trace would be measured as well. */
+const bench: Project = { name: 'bench', testMatch: 'bench/*.bench.ts', use: { trace: 'off' } };
+
 const longTests = [...(GEARHALL_CHROMIUM ? long : []), ...(GEARHALL_FIREFOX_DISPLAY ? [inFirefox] : [])];
 const usualTests = GEARHALL_CHROMIUM ? inChromium : [];
 const tests = GEARHALL_LONG === undefined ? usualTests : longTests;
 
+function chosen(): Project[] {
+  if (GEARHALL_SHOTS !== undefined) return [screenshots];
+  return GEARHALL_BENCH === undefined ? tests : [bench];
+}
+
 export default defineConfig({
-  projects: GEARHALL_SHOTS === undefined ? tests : [screenshots],
+  projects: chosen(),
   outputDir: 'results',
   // Every file has a hall of its own, so two can run side by side.
   workers: 2,
