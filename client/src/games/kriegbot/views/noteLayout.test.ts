@@ -13,6 +13,7 @@ test('lines that fit stay as they are', () => {
 test('wider ones are broken between words, and none of it is lost', () => {
   const parts = broken(LINES, 180, widthOf);
   expect(parts).toEqual(['46 % to hit: 2', 'dice against', 'silhouette 6', 'Range 5']);
+  expect(broken(['unless an answer changes it'], 250, widthOf)).toEqual(['unless an answer', 'changes it']);
   expect(broken(LINES, 1, widthOf).join(' ')).toBe(LINES.join(' '));
 });
 
