@@ -9,7 +9,7 @@ import { ADA, BO } from './support/duel';
 import { designAtDesk, doByHand } from './support/kriegHands';
 import { ROBOTS } from './support/scriptedGame';
 import { arriveAs, newGuest, stage } from './support/staged';
-import { board, eventually, logOf, logShows } from './support/table';
+import { actionsAt, board, eventually, logOf, logShows, myTurn, ordersOf } from './support/table';
 import { CHASSIS, matchesOf, wholeDuel } from './support/wholeDuel';
 
 /** A whole duel with the expansion, every action by a click, a tap or a list; then its replay from each side. */
@@ -78,7 +78,7 @@ const VIEWERS = [
   ['All cards open', 'everyone'],
 ] as const;
 
-/** The first step at which robots are designed: there are sheets from then on. */
+/** The first step after the designs: there are sheets from then on. */
 const DESIGNED = stepOf('place');
 /** Every step where something is shown, and its neighbours. */
 const MOMENTS = [...TOLD.keys(), stepOf('attack'), stepOf('attack', (action) => 'overcharge' in action), END];
@@ -100,12 +100,19 @@ test('a duel with infantry and cores to its end, and its replay as each may see 
   ] as const;
   for (const page of pages) await board(page).waitFor();
 
+  // What each has seen besides: the desk sends what lies on it more than once, and not to the other side.
+  const drafts = new Map<Page, number>();
   for (const [index, { seat, action }] of entries.entries()) {
     const page = pages[seat] ?? pages[ADA];
     const step = index + 1;
+    if (action.type === 'place') {
+      await ordersOf(page);
+      await myTurn(page);
+      drafts.set(page, (await actionsAt(page)) - index);
+    }
     await test.step(`${step} ${seat} ${JSON.stringify(action)}`, async () => {
       if (action.type === 'design') await designAtDesk(page, CHASSIS[seat === ADA ? ADA : BO], action);
-      else await doByHand(page, action);
+      else await doByHand(page, action, step + (drafts.get(page) ?? 0));
       const words = TOLD.get(step);
       if (words) for (const one of pages) await logShows(one, words);
     });

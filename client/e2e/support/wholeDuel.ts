@@ -17,7 +17,7 @@ import { ADA, BO, NEAR } from './duel';
  */
 
 export const CHASSIS = ['hoverbot', 'rocketbot'] as const;
-export const DESIGNS = [
+const DESIGNS = [
   {
     slots: {
       primary: 'railgun',
