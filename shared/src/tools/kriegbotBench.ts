@@ -14,9 +14,9 @@ import { numbers, onTheClock, rounded, spreadOf, timed } from './measuring';
  * median and the 99th percentile. `--options '{"expansion":"full"}'`: with these options.
  *
  * `first`: CPU time of the first game of a process, including everything that is computed once for a map. `game`: CPU
- * time of a whole game. `legal`: the list of legal actions, by the kind of question; with the whole expansion also in games of three
- * robots a side whose designs are drawn by lot, for tents (`tent`) and drones (`drone`) are rare in duels. `action`: one
- * accepted action, without the bot's thinking. `choice`: the bot's thinking.
+ * time of a whole game. `legal`: CPU time for the list of legal actions, by the kind of question; with the whole
+ * expansion also in games of three robots a side whose designs are drawn by lot, for tents (`tent`) and drones (`drone`)
+ * are rare in duels. `action`: one accepted action, without the bot's thinking. `choice`: the bot's thinking.
  */
 const game = anyGame(kriegbot);
 const GAMES = 15;
@@ -43,7 +43,7 @@ for (const { before, entry } of [...games, ...crowded].flat()) {
   const view = before.project(entry.seat) as View;
   const kind = view.question?.kind ?? view.window?.kind ?? view.phase;
   const list: Action[] = [];
-  const time = onTheClock(() => list.push(...kriegbot.legal(view, entry.seat)));
+  const time = timed(() => list.push(...kriegbot.legal(view, entry.seat)));
   legal.set(kind, [...(legal.get(kind) ?? []), time]);
 }
 const actions = games
