@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 
 export type Figures = Readonly<Record<string, number>>;
 
-const TIMEOUT_MS = 180_000;
+const TIMEOUT_MS = 600_000;
 const ROOT = join(__dirname, '..', '..');
 
 /** The limits are for strangers; here everybody has the same address. */

@@ -18,7 +18,7 @@ const said = ({ state }: Position, seat: number) => {
   return hard.choose(view, seat, kriegbot.legal(view, seat), withDice(seededDice(seedFrom('added'))));
 };
 
-test('mines are detonated at once', () => {
+test('KX46: mines are detonated at once', () => {
   const place = given({
     phase: 'movement',
     order: ['yellow1'],
