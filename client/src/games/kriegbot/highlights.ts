@@ -8,7 +8,7 @@ import type { Spot } from '@gearhall/shared/games/kriegbot/rules/ways';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { startsIn } from './tools/starts';
 import { legalOf } from '../../stage/tool';
-import { coveredOnFoot, isPlacing, placingsFor, wayOf, type UnitOptions } from './tools/unit';
+import { coveredOnFoot, placingsFor, wayOf, type UnitOptions } from './tools/unit';
 import { aimOnFoot } from './words/chances';
 import { bandsOf, hexOf, stopsOf, type Aiming, type MoveOptions } from './moveOptions';
 import { plateOf } from './picture';
@@ -41,7 +41,7 @@ export function highlightsOf(held: Held, context: ToolContext): Highlights {
   const wheel = wheelOf(tool, context, moveOptions);
   const plate = openPlateOf(tool, context);
   const arms = aiming?.arms.find((one) => one === choice.arms);
-  const outs = isPlacing(choice) ? placingsFor(context, choice).map(({ at }) => at) : [];
+  const outs = placingsFor(context, choice).map(({ at }) => at);
   return {
     reach: isMoving ? reachOf(moveOptions, view) : [],
     starts: tool.kind === 'turning' ? [] : [...new Set([...startsIn(context).map(({ at }) => at), ...outs])],

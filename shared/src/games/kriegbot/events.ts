@@ -239,8 +239,16 @@ export const event = z.discriminatedUnion('type', [
   /** A disk marks where it will land; and it has landed there, a robot with this facing. */
   z.strictObject({ type: z.literal('diskSet'), unit, at: hex }),
   z.strictObject({ type: z.literal('landed'), unit, at: hex, facing: facing.optional() }),
-  /** It has come out of a robot, into this hex; with no robot, it begins there. */
-  z.strictObject({ type: z.literal('unitPlaced'), unit, kind: z.enum(UNIT_KINDS), team, robot, at: hex }),
+  /** It has come out of a robot, into this hex; with no robot, it begins there, run by this seat. */
+  z.strictObject({
+    type: z.literal('unitPlaced'),
+    unit,
+    kind: z.enum(UNIT_KINDS),
+    team,
+    robot,
+    at: hex,
+    seat: seat.optional(),
+  }),
   z.strictObject({ type: z.literal('walked'), unit, from: hex, path: z.array(hex) }),
   z.strictObject({ type: z.literal('flew'), unit, from: hex, to: hex }),
   z.strictObject({ type: z.literal('leftMap'), unit }),

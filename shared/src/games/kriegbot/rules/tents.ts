@@ -43,8 +43,8 @@ function freeNearMiddle(field: Field): HexId {
 }
 
 function begin(context: RuleContext, id: UnitId, at: HexId): void {
-  const { kind, team } = standUnit(context, id, at);
-  context.emit({ type: 'unitPlaced', unit: id, kind, team, robot: '', at });
+  const { kind, team, seat } = standUnit(context, id, at);
+  context.emit({ type: 'unitPlaced', unit: id, kind, team, robot: '', at, seat });
 }
 
 export const placeTent: Rule<'placeTent'> = {
