@@ -5,6 +5,8 @@ import { FACING, given, type Given, type Position } from '@gearhall/shared/games
 import { controllerAt } from '../testing/contexts';
 import { BoardController } from './BoardController';
 import { factsOf } from './facts';
+import { frameOf } from './framing';
+import { pointOf, WORLD } from './layout';
 import type { Moment } from './testing/games';
 import type { Pointed } from './tools/tool';
 import { diskPictures } from './views/diskView';
@@ -78,6 +80,18 @@ test('who lands is turned on its disk, by a petal or by an order', () => {
   expect(orders.find(({ id }) => id === 'land')?.orders.map(({ label }) => label)).toContain(
     'Land, facing south',
   );
+});
+
+test('the whole map is shown while a hex is chosen, then the hex', () => {
+  const window = { width: 900, height: 750 };
+  const framed = (moment: Moment) => frameOf(moment.view, { ...moment, window });
+  expect(framed(momentOf(beach()))).toBe(WORLD);
+  const box = framed(momentOf(beach(MARKED)));
+  const { x, y } = pointOf('K8');
+  expect(Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y)).toBeLessThan(1);
+  expect(box.width).toBeLessThan(WORLD.width);
+  // Others see who fights.
+  expect(framed(momentOf(beach(), 1))).not.toBe(WORLD);
 });
 
 test('a tent begins where it is tapped, also with a robot of its side', () => {
