@@ -12,6 +12,7 @@ import { given, type Given, type Position } from '../testing/given';
 import { drafting } from '../testing/drafting';
 import type { State } from '../state';
 import { bots } from '.';
+import { clearOfDisks } from './disks';
 
 /** What bots do in Beachhead (KS12.1 to KS12.4). */
 
@@ -72,7 +73,7 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
       phase: 'infantry',
       turn: 2,
       robots: { green1: { at: '' }, yellow1: { at: 'A1' } },
-      units: [{ id: 'jarrow', at: 'S10', robot: '' }],
+      units: [{ id: 'jarrow', at: 'S8', robot: '' }],
       disks: [{ unit: 'green1', at: 'S5', turn: 2 }],
     });
     const walk = choice(level, place);
@@ -90,6 +91,24 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
     expect(new Set(hexes).size).toBe(7);
     for (const at of hexes) expect(rangeBetween(at, robot)).toBeLessThanOrEqual(5);
   });
+});
+
+test('a hard bot leaves a hex where somebody lands this turn', () => {
+  const place = beach({ order: ['yellow1'], disks: [{ unit: 'green1', at: 'K8' }] });
+  const move = choice('hard', place);
+  if (move.type !== 'move') throw new Error(`It does this: ${move.type}.`);
+  expect(move.to).not.toBe('K8');
+});
+
+test('an easy bot does not think of ending a move under a disk, unless there is no other', () => {
+  const { view, legal } = beach({ order: ['yellow1'], disks: [{ unit: 'green1', at: 'K7' }] });
+  const moves = legal(1).filter(({ type }) => type === 'move');
+  const to = (actions: readonly Action[]) =>
+    actions.flatMap((action) => (action.type === 'move' ? [action.to] : []));
+  expect(to(moves)).toContain('K7');
+  expect(to(clearOfDisks(view(1), moves))).not.toContain('K7');
+  const under = moves.filter((action) => action.type === 'move' && action.to === 'K7');
+  expect(clearOfDisks(view(1), under)).toEqual(under);
 });
 
 test('a hard bot goes for the tents when they are all that is left', () => {
