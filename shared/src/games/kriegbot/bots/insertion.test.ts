@@ -1,7 +1,6 @@
 import { seededDice, seedFrom } from '../../../core/dice';
-import { BOT_LEVELS } from '../../../core/game';
 import { botPlayer, playout, playoutOf } from '../../../core/testing/playout';
-import { anyGame } from '../../../core/game';
+import { anyGame, BOT_LEVELS } from '../../../core/game';
 import { withDice } from '../../../core/testing/means';
 import { kriegbot } from '..';
 import type { Action } from '../actions';

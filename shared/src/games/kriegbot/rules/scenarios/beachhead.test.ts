@@ -210,7 +210,7 @@ describe('KS12.3: how far disks lie from each other', () => {
 
 describe('KS12.4: the last unit', () => {
   /** The tank attacks with a gun that kills tents. */
-  const firing = (units: Given['units'], robots: Given['robots'] = {}) =>
+  const firing = (units: NonNullable<Given['units']>, robots: Given['robots'] = {}) =>
     beach(
       { phase: 'attack', order: ['green1'], units },
       {
