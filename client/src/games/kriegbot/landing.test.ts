@@ -136,7 +136,7 @@ test('everybody can tell the disks apart, count them, and read when who lands', 
 test('who is still above is counted, and its sheet says so', () => {
   const { view } = momentOf(beach(MARKED), 1);
   expect(words.objective?.(view, NAMES)).toBe(
-    'The last side with a robot or infantry wins; after the last turn the defenders do. Left: Green 2 (2 still to land), Yellow 2.',
+    'The last side with a unit wins; at the turn limit, the defenders. Left: Green 2 (2 to land), Yellow 2.',
   );
   const conditions = Object.values(view.robots).map((robot) => conditionOf(view, robot));
   expect(conditions).toEqual(['still above', 'lands on K8 this turn', 'undamaged']);

@@ -11,7 +11,7 @@ export function aboveInWords(view: View, id: string): string {
   return `lands on ${disk.at} ${disk.turn < view.turn ? 'this turn' : 'next turn'}`;
 }
 
-/** "Green 3 (2 still to land), Yellow 8": the units that each side has left (KS12.4). */
+/** "Green 3 (2 to land), Yellow 8": the units that each side has left (KS12.4). */
 export const unitsInWords = (view: View): string =>
   teamsIn(view)
     .map((team) => {
@@ -19,6 +19,6 @@ export const unitsInWords = (view: View): string =>
       const above = robots.filter((robot) => isAbove(view, robot)).length;
       const tents = unitsOnMap(view).filter((unit) => unit.team === team && isTent(unit)).length;
       const all = robots.filter(isAlive).length + above + tents;
-      return `${TEAM_NAMES[team]} ${all}${above > 0 ? ` (${above} still to land)` : ''}`;
+      return `${TEAM_NAMES[team]} ${all}${above > 0 ? ` (${above} to land)` : ''}`;
     })
     .join(', ');

@@ -38,7 +38,7 @@ const OBJECTIVES: Readonly<Record<ScenarioId, Objective>> = {
   sharksAndJets: (view) => `The most points win. Now: ${pointsInWords(view)}.${atLarge(view)}`,
   lizardBot: (view) => `The Lizard-bot has to leave over the far edge: Tokyo.${wayToTokyo(view)}`,
   beachhead: (view) =>
-    `The last side with a robot or infantry wins; after the last turn the defenders do.${view.turn > 0 ? ` Left: ${unitsInWords(view)}.` : ''}`,
+    `The last side with a unit wins; at the turn limit, the defenders.${view.turn > 0 ? ` Left: ${unitsInWords(view)}.` : ''}`,
 };
 
 /** What it takes to win, and how near that is. */
