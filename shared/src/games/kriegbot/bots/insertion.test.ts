@@ -92,21 +92,26 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
   });
 });
 
-test('a hard bot leaves a hex where somebody lands this turn', () => {
-  const place = beach({ order: ['yellow1'], disks: [{ unit: 'green1', at: 'K8' }] });
+test('a hard bot makes room for a mate, also where it would rather stay', () => {
+  const strong = { green2: { at: 'K13', chassis: 'robotank', facing: 'north' } } as const;
+  const above = { green1: { at: '', chassis: 'robocar' } } as const;
+  const place = beach(
+    { order: ['green2'], disks: [{ unit: 'green1', at: 'K13' }], units: [] },
+    { ...strong, ...above, yellow1: { at: 'K8', chassis: 'helibot', facing: 'south' } },
+  );
   const move = choice('hard', place);
   if (move.type !== 'move') throw new Error(`It does this: ${move.type}.`);
-  expect(move.to).not.toBe('K8');
+  expect(move.to).not.toBe('K13');
 });
 
 test('an easy bot does not think of ending a move under a disk, unless there is no other', () => {
-  const { view, legal } = beach({ order: ['yellow1'], disks: [{ unit: 'green1', at: 'K7' }] });
+  const { view, legal } = beach({ order: ['yellow1'], disks: [{ unit: 'green1', at: 'L8' }] });
   const moves = legal(1).filter(({ type }) => type === 'move');
   const to = (actions: readonly Action[]) =>
     actions.flatMap((action) => (action.type === 'move' ? [action.to] : []));
-  expect(to(moves)).toContain('K7');
-  expect(to(clearOfDisks(view(1), moves))).not.toContain('K7');
-  const under = moves.filter((action) => action.type === 'move' && action.to === 'K7');
+  expect(to(moves)).toContain('L8');
+  expect(to(clearOfDisks(view(1), moves))).not.toContain('L8');
+  const under = moves.filter((action) => action.type === 'move' && action.to === 'L8');
   expect(clearOfDisks(view(1), under)).toEqual(under);
 });
 
