@@ -107,6 +107,10 @@ test('a tent begins where it is tapped, also with a robot of its side', () => {
   controller.tap(tank);
   expect(sent).toEqual([{ action: { type: 'placeTent', at: 'K8' }, isLegal: true }]);
   const tell = words.logWriter(NAMES, placed.view(1));
+  const begun = placed.play(1, { type: 'placeTent', at: 'A1' }).view(1);
+  const facts = factsOf({ kind: 'robot', robot: 'baker' }, begun, NAMES, undefined);
+  expect(facts?.title).toMatch(/Baker/u);
+  expect(facts?.lines.join(' ')).not.toMatch(/just come out/u);
   const [line] = placed.play(1, { type: 'placeTent', at: 'K8' }).events.map((event) => tell(event)?.text);
   expect(line).toBe('Bo’s footsoldier Baker begins on K8.');
 });

@@ -31,7 +31,7 @@ export function Units({ view, owner, names, act }: UnitsProps) {
             <strong>{capital(unit.kind === 'drone' ? 'drone' : calls.bare(unit.id))}</strong>{' '}
             {placeInWords(view, unit)}
           </span>
-          {act && unit.at !== '' && <Hold {...{ unit, view, act }} />}
+          {act && view.turn > 0 && unit.at !== '' && <Hold {...{ unit, view, act }} />}
         </li>
       ))}
     </ul>

@@ -135,6 +135,24 @@ describe('KS12.1: where the defenders begin', () => {
   });
 });
 
+test('KX64: a motorized one that has come from no robot dismounts where it stands, for its own seat', () => {
+  const asked = beach({
+    phase: 'infantry',
+    units: [{ id: 'jarrow', at: 'A14', robot: '', seat: 1 }],
+  });
+  const after = asked.play(1, { type: 'dismount' });
+  expect(after.state.units).toMatchObject([{ id: 'baker', kind: 'foot', at: 'A14', robot: '', seat: 1 }]);
+});
+
+test('a tent that has come from no robot attacks for its side', () => {
+  const asked = beach(
+    { phase: 'infantry', units: [{ id: 'baker', at: 'K8', robot: '' }] },
+    { green1: { ...TANK, at: 'K8' }, green2: { ...ROCKET, at: 'A1' } },
+  );
+  const fired = asked.play(1, { type: 'fire', arms: 'designator', target: 'green1' }, { rolls: [4, 4] });
+  expect(fired.robot('green1').painted).toBe(true);
+});
+
 describe('KS12.2: who marks, and when', () => {
   test('in movement order each is asked; one who waits leaves it to the next', () => {
     const asked = beach({}, THREE);
