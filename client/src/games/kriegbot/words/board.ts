@@ -171,6 +171,7 @@ export const EFFECT_WORDS = {
   released: 'the claw lets go',
   fled: 'flees',
   entered: 'comes onto the map',
+  landed: 'lands',
   called: 'is called',
   guilty: { illegal: 'breaks the law', attackedPolice: 'attacks the police', freesKrupke: 'gives cause' },
   leader: {

@@ -5,7 +5,7 @@ import type { Action, ActionOf } from '../actions';
 import type { CardId } from '../content/cards';
 import type { ChassisId } from '../content/chassis';
 import { READY_MADE, type Design, type ReadyMade } from '../content/designs';
-import { coordinatesOf, type HexId } from '../content/map';
+import { coordinatesOf, MIDDLE, type HexId } from '../content/map';
 import { coresSuiting } from '../rules/cores';
 import { isOnMap, robotOf, robotsOfTeam, type SeenRobot } from '../rules/field';
 import { numberOf } from '../rules/grid';
@@ -93,8 +93,6 @@ function draftWorth(draft: ActionOf<'design'>, ready: ReadyMade): number {
   return worthOf(ready) - STAND_IN * cardsIn(ready).filter((card) => !cards.includes(card)).length;
 }
 
-/** The middle of the map. */
-const MIDDLE: HexId = 'K8';
 /** A difference in steps that does not matter. */
 const STEPS = 2;
 /** The distance in hexes within which team mates help each other. */

@@ -8,6 +8,8 @@ import { findRobot, isAlive, onMap } from '../rules/field';
 import type { View } from '../view';
 import { followed, walked } from './afoot';
 import * as going from './going';
+import { clearOfDisks } from './disks';
+import { bestCamp, bestDisk, facedLanding } from './insertion';
 import { nearestAim } from './landing';
 import { assigned, ofType, placed, readied } from './preparing';
 import { isHostile } from './roles';
@@ -26,7 +28,7 @@ export const easy: Bot<View, Action> = {
         ? assigned(view, legal, dice)
         : view.phase === 'design'
           ? (tinkered(view, seat, legal, dice) ?? readied(legal))
-          : fought(view, legal, dice);
+          : fought(view, clearOfDisks(view, legal), dice);
     return chosen ?? dice.pick(legal);
   },
 };
@@ -42,6 +44,9 @@ const BESIDES: Readonly<
 > = {
   place: (_view, legal, dice) => placed(legal, dice),
   enter: (_view, legal, dice) => placed(legal, dice),
+  placeTent: bestCamp,
+  disk: bestDisk,
+  land: facedLanding,
   reinforce: (_view, legal, dice) => dice.pick(ofType(legal, 'reinforce')),
   bailing: (_view, legal, dice) => followed(legal, dice),
   tent: walked,

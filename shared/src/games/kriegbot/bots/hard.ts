@@ -6,6 +6,7 @@ import type { View } from '../view';
 import { bestDesign, bestReady, bestTemplate } from './choosing';
 import { decided } from './deciding';
 import { readied } from './preparing';
+import { withLanders } from './disks';
 import { situationOf } from './situation';
 
 /**
@@ -23,5 +24,5 @@ export const hard: Bot<View, Action> = {
 function decide(view: View, seat: number, legal: readonly Action[], dice: Dice): Action | undefined {
   if (view.phase === 'templates') return bestReady(view, legal, dice) ?? bestTemplate(view, legal, dice);
   if (view.phase === 'design') return bestDesign(view, seat, { legal, dice }) ?? readied(legal);
-  return decided(situationOf(view, seat), legal, dice);
+  return decided(situationOf(withLanders(view), seat), legal, dice);
 }

@@ -6,6 +6,7 @@ import type { View } from '../view';
 import { decided } from './deciding';
 import { easy } from './easy';
 import { assigned, designed } from './preparing';
+import { withLanders } from './disks';
 import { situationOf } from './situation';
 
 /**
@@ -18,7 +19,7 @@ export const normal: Bot<View, Action> = {
     if (view.phase === 'templates') return assigned(view, legal, dice) ?? dice.pick(legal);
     if (view.phase === 'design') return designed(view, seat, legal, dice) ?? dice.pick(legal);
     if (view.question && PLAIN.includes(view.question.kind)) return easy.choose(view, seat, legal, means);
-    return decided(situationOf(view, seat), legal, dice) ?? known(legal[0], 'a legal action');
+    return decided(situationOf(withLanders(view), seat), legal, dice) ?? known(legal[0], 'a legal action');
   },
 };
 

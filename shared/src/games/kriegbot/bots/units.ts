@@ -28,8 +28,10 @@ import { WORTH } from './weights';
 /** The value of killing it: with a pilot his robot is lost where the first kill wins. */
 function stakeOn({ view, team }: Situation, { kind, pilot, team: own }: Unit): number {
   if (own === team) return -1;
-  if (pilot === '') return WORTH.tent[kind];
-  return scenarioOf(view.options.scenario).victory.includes('firstKill') ? 1 : WORTH.tent.pilot;
+  const { victory } = scenarioOf(view.options.scenario);
+  const weight = victory.includes('lastUnit') && kind !== 'drone' ? WORTH.tent.decisive : 1;
+  if (pilot === '') return weight * WORTH.tent[kind];
+  return victory.includes('firstKill') ? 1 : WORTH.tent.pilot;
 }
 
 /** The value of an attack on a tent or drone; not for other targets. */

@@ -4,6 +4,7 @@ import type { Stand } from './duel';
 import { paintWorth } from './bombing';
 import { goalWorth } from './goals';
 import { covers, rangeOf } from './grid';
+import { crushWorth } from './disks';
 import { craftThreat } from './landing';
 import { thinned } from './responses';
 import { shootsFirst, type Situation } from './situation';
@@ -70,7 +71,8 @@ export function planWorth(situation: Situation, mover: SeenRobot, plan: Plan, gl
     raze.later +
     plan.gain +
     goalWorth(situation.pulls(mover.id), plan.stand.at, plan.stand.facing) +
-    washed(situation, mover, plan)
+    washed(situation, mover, plan) +
+    crushWorth(situation, mover, plan.stand)
   );
 }
 
