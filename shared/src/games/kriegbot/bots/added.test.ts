@@ -1,6 +1,8 @@
 import { seededDice, seedFrom } from '../../../core/dice';
 import { withDice } from '../../../core/testing/means';
 import { kriegbot } from '..';
+import type { ActionOf } from '../actions';
+import { rangeBetween } from '../rules/arcs';
 import { fight } from '../testing/fight';
 import { given, type GivenRobot, type Position } from '../testing/given';
 import { attackWith } from '../testing/shots';
@@ -56,13 +58,107 @@ test('KX37: a Rectenna charges a core that is almost empty', () => {
   expect(said(place, 0)).toMatchObject({ type: 'answer', cards: ['rectenna'] });
 });
 
-test('it attacks rather than blow up what it has no use for', () => {
-  const place = fight(
-    {
-      green1: { at: 'A10', slots: { primary: 'heavyMachineGun', four: 'fuelAirBomb' } },
-      yellow1: { chassis: 'robotank', at: 'A8', marks: { option: 'maneuver' } },
-    },
-    FULL,
-  );
-  expect(said(place, 0)).toMatchObject({ type: 'attack', arms: 'heavyMachineGun' });
+/** Names of the map: column A is open ground around these rows. */
+const bomber = { at: 'A10', slots: { primary: 'chainsaw', four: 'fuelAirBomb' }, facing: 'north' } as const;
+
+describe('a bomb', () => {
+  test('is placed on an enemy that no weapon reaches', () => {
+    const enemy = { chassis: 'robotank', at: 'A5', marks: { option: 'maneuver' } } as const;
+    const choice = said(fight({ green1: bomber, yellow1: enemy }, FULL), 0);
+    expect(choice).toMatchObject({ type: 'bomb' });
+    expect(rangeBetween((choice as ActionOf<'bomb'>).at, 'A5')).toBeLessThanOrEqual(1);
+  });
+  test('is placed where it strikes two of them', () => {
+    const [one, other] = ['A5', 'B6'] as const;
+    const choice = said(
+      fight(
+        {
+          green1: bomber,
+          yellow1: { chassis: 'robotank', at: one, marks: { option: 'maneuver' } },
+          yellow2: { chassis: 'robocar', at: other, seat: 1, marks: { option: 'maneuver' } },
+        },
+        { ...FULL, options: { ...FULL.options, robots: 2 } },
+      ),
+      0,
+    );
+    expect(choice).toMatchObject({ type: 'bomb' });
+    for (const at of [one, other])
+      expect(rangeBetween((choice as ActionOf<'bomb'>).at, at)).toBeLessThanOrEqual(1);
+  });
+  test('is not placed where nobody is but friends, or one enemy whom it will hardly hit', () => {
+    const mate = { chassis: 'spiderbot', at: 'A5', seat: 0 } as const;
+    const far = { chassis: 'robocar', at: 'T0' } as const;
+    expect(said(fight({ green1: bomber, green2: mate, yellow1: far }, FULL), 0).type).toBe('pass');
+    const fast = { chassis: 'rocketbot', at: 'A5', marks: { option: 'move' } } as const;
+    expect(said(fight({ green1: bomber, yellow1: fast }, FULL), 0).type).toBe('pass');
+  });
+  test('is not preferred to an attack that does more', () => {
+    const place = fight(
+      {
+        green1: { at: 'A10', slots: { primary: 'heavyMachineGun', four: 'fuelAirBomb' } },
+        yellow1: { chassis: 'robotank', at: 'A8', marks: { option: 'maneuver' } },
+      },
+      FULL,
+    );
+    expect(said(place, 0)).toMatchObject({ type: 'attack', arms: 'heavyMachineGun' });
+  });
+});
+
+describe('an Active Camouflage', () => {
+  const skin = 'activeCamouflage';
+  const enemy = { chassis: 'robotank', at: 'A2', slots: { primary: 'howitzer' }, shown: 'all' } as const;
+  const moving = (green1: Partial<GivenRobot>) =>
+    given({
+      phase: 'movement',
+      order: ['green1', 'yellow1'],
+      robots: { green1: { at: 'A10', skin, ...core(5), ...green1 }, yellow1: enemy },
+      ...FULL,
+    });
+  const bombed = (green1: Partial<GivenRobot>) => {
+    const place = fight(
+      {
+        yellow1: { at: 'A4', facing: 'south', slots: { four: 'fuelAirBomb' } },
+        green1: { at: 'A10', skin, ...core(5), slots: { primary: 'chainsaw' }, ...green1 },
+      },
+      { ...FULL, order: ['yellow1', 'green1'] },
+    );
+    return place.play('yellow1', { type: 'bomb', at: 'A10' });
+  };
+
+  test('is lit to be rid of paint', () => {
+    expect(said(moving({ painted: true }), 0)).toEqual({ type: 'camouflage' });
+  });
+  test('is not lit without paint, against mines, or for the last step of energy', () => {
+    expect(said(moving({}), 0).type).not.toBe('camouflage');
+    expect(said(moving({ mines: ['yellow1'] }), 0).type).not.toBe('camouflage');
+    expect(said(moving({ painted: true, ...core(1) }), 0).type).not.toBe('camouflage');
+  });
+  test('is lit against a bomb beside it, which nobody can answer; not once it is lit', () => {
+    expect(said(bombed({}), 0)).toEqual({ type: 'camouflage' });
+    expect(said(bombed({ marks: { camouflaged: true } }), 0).type).not.toBe('camouflage');
+  });
+});
+
+describe('an Exo-Disposable', () => {
+  const moving = (green1: Partial<GivenRobot>) =>
+    given({
+      phase: 'movement',
+      order: ['green1'],
+      robots: {
+        green1: { at: 'A10', skin: 'exoDisposable', ...core(5), ...green1 },
+        yellow1: { chassis: 'robocar', at: 'A2' },
+      },
+      ...FULL,
+    });
+
+  test('is thrown off to have power again, and takes the worst item along', () => {
+    expect(said(moving({ damage: { core: 1, zero: 1 } }), 0)).toEqual({ type: 'shed', item: 'core' });
+  });
+  test('is thrown off rather than reboot for one disabled drive', () => {
+    expect(said(moving({ disabled: ['drive'] }), 0)).toEqual({ type: 'shed', item: 'drive' });
+  });
+  test('is kept for something worse than a scratch, or paint', () => {
+    expect(said(moving({ damage: { zero: 1 } }), 0).type).not.toBe('shed');
+    expect(said(moving({ painted: true }), 0).type).not.toBe('shed');
+  });
 });

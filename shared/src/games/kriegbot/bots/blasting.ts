@@ -37,7 +37,10 @@ function harmOf({ view, body }: Situation, robot: SeenRobot, { dice }: Figures, 
   return hitValue(aim, dice, silhouetteFromAbove(view, robot) + more);
 }
 
-/** The harm to others less that to its own side, and less the card, which is used up. */
+/** A card that is used up might have been of better use later. */
+const SPENT = 0.5;
+
+/** The harm to others less that to its own side, and less the card. */
 export function bombWorth(situation: Situation, robot: SeenRobot, at: HexId): number {
   const card = cardFor(robot, 'bomb');
   const figures = card && cardEffect(card, 'bomb');
@@ -49,7 +52,7 @@ export function bombWorth(situation: Situation, robot: SeenRobot, at: HexId): nu
     unitsNear(situation, at, figures) +
     builtNear(situation, at, figures) -
     cryptoNear(situation, robot, at, figures) -
-    spent
+    SPENT * spent
   );
 }
 
