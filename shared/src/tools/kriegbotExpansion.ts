@@ -44,6 +44,10 @@ const HARD = ['hard', 'hard'] as const;
 const OTHER: CoreId = 'fuelCell';
 const percent = (part: number, all: number): number => Math.round((1000 * part) / all) / 10;
 const print = (line: object): void => console.log(JSON.stringify(line));
+/** How far it has come, now and then. */
+const tell = (number: number, line: object): void => {
+  if ((number + 1) % 50 === 0) console.error(JSON.stringify({ duels: number + 1, ...line }));
+};
 
 const isElectric = ({ design }: Fighter): boolean =>
   Object.values(design.slots).some((card) => isArms(card) && armsOf(card).electric === true);
@@ -120,6 +124,7 @@ function drafts(): void {
   let [designed, winners] = [0, 0];
   for (let number = 0; number < Number(games); number += 1) {
     const { designs, winner } = duelOf(String(number), HARD.map(botPlayer));
+    tell(number, { designed, winners });
     for (const robot of designs) {
       designed += 1;
       winners += Number(robot.seat === winner);
@@ -160,6 +165,7 @@ function drawers(): void {
     const { winner } = duelOf(String(number >> 1), players);
     if (winner === seat) whole += 1;
     else if (winner !== undefined) other += 1;
+    tell(number, { whole, basic: other });
   }
   print({ duels: Number(games), whole, basic: other, share: percent(whole, whole + other) });
 }

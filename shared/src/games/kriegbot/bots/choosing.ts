@@ -6,12 +6,13 @@ import type { CardId } from '../content/cards';
 import type { ChassisId } from '../content/chassis';
 import { READY_MADE, type Design, type ReadyMade } from '../content/designs';
 import { coordinatesOf, type HexId } from '../content/map';
-import { coresSuiting } from '../rules/cores';
+import { isExpanded } from '../rules/energy';
 import { isOnMap, robotOf, robotsOfTeam, type SeenRobot } from '../rules/field';
 import { numberOf } from '../rules/grid';
 import type { View } from '../view';
+import { coreFor } from './drafting';
 import { designsLeft, inwardPlaces, ofType } from './preparing';
-import { DESIGN_WORTH } from './series';
+import { DESIGN_WORTH, TEMPLATE_WORTH } from './series';
 import { walksTo } from './walking';
 
 /**
@@ -42,10 +43,14 @@ const templateWorth = (chassis: ChassisId): number => {
   return designs.reduce((sum, design) => sum + worthOf(design), 0) / designs.length;
 };
 
+/** The value of a template for a design of its own. */
+const ownWorth = (chassis: ChassisId): number => TEMPLATE_WORTH[chassis];
+
 /** One of the best templates among those dealt. */
 export function bestTemplate(view: View, legal: readonly Action[], dice: Dice): Action | undefined {
   const choices = ofType(legal, 'template').filter(({ robot }) => robotOf(view, robot).chassis === '');
-  return amongBest(choices, dice, { worth: ({ chassis }) => templateWorth(chassis), near: NEAR });
+  const worth = isExpanded(view) ? ownWorth : templateWorth;
+  return amongBest(choices, dice, { worth: ({ chassis }) => worth(chassis), near: NEAR });
 }
 
 /** One of the best ready-made robots. */
@@ -66,14 +71,9 @@ export function bestDesign(
     return chassis === '' ? 0 : Math.max(...READY_MADE[chassis].map((ready) => draftWorth(draft, ready)));
   };
   const best = amongBest(designs, dice, { worth, near: NEAR });
-  return best && withAnyCore(view, best, dice);
-}
-
-/** With one of the two cores that suit the design best, so that nobody can predict it. */
-function withAnyCore(view: View, draft: ActionOf<'design'>, dice: Dice): ActionOf<'design'> {
-  const { slots } = draft;
-  const cores = coresSuiting(view, robotOf(view, draft.robot), { slots: laidIn(slots) }).slice(0, 2);
-  return cores.length > 0 ? { ...draft, core: dice.pick(cores) } : draft;
+  if (!best) return undefined;
+  const core = coreFor(view, robotOf(view, best.robot), { design: { slots: laidIn(best.slots) }, dice });
+  return core === '' ? best : { ...best, core };
 }
 
 const laidIn = (slots: ActionOf<'design'>['slots']): Design['slots'] =>

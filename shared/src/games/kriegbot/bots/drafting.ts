@@ -1,23 +1,14 @@
 import type { Dice } from '../../../core/dice';
 import type { Seat } from '../../../core/seats';
 import type { ActionOf } from '../actions';
-import {
-  armsOf,
-  drawerAt,
-  isArms,
-  isPilot,
-  isSkin,
-  isSystem,
-  isWeapon,
-  type CardId,
-  type ItemCardId,
-} from '../content/cards';
+import { armsOf, drawerAt, isArms, isPilot, isSkin, type CardId, type ItemCardId } from '../content/cards';
 import { kindOfSlot, SLOT_IDS, slotsOf, type ChassisId, type SlotId } from '../content/chassis';
+import type { CoreId } from '../content/cores';
 import type { Design } from '../content/designs';
 import { pilotLimits } from '../rules/cards';
 import { coresSuiting } from '../rules/cores';
 import { draftOf } from '../rules/design';
-import { drawerOf, fitted, isComplete, originsOf, pilotsIn } from '../rules/drawer';
+import { drawerOf, fitsSlot, fitted, isComplete, originsOf, pilotsIn } from '../rules/drawer';
 import { robotsIn, robotsOfSeat, templateOf, type SeenRobot } from '../rules/field';
 import { EMPTY_SLOT } from '../rules/setup';
 import { baseSilhouette } from '../rules/speed';
@@ -43,52 +34,73 @@ export function drafted(
   const own = composed(view, robot, { drawer, dice });
   const design = own && fitted(view, robot, own);
   if (!design) return undefined;
-  const cores = coresSuiting(view, robot, design).slice(0, CORES);
   return draftOf(robot.id, design.slots, design.skin, {
     from: originsOf(view, robot, design),
-    core: cores.length > 0 ? dice.pick(cores) : '',
+    core: coreFor(view, robot, { design, dice }),
   });
 }
 
 /** The number of cores, those that suit it best, of which it takes any. */
 const CORES = 2;
 
+/** Where robots have cores: one that suits the design, and that nobody can predict. */
+export function coreFor(
+  view: View,
+  robot: SeenRobot,
+  { design, dice }: { readonly design: Pick<Design, 'slots'>; readonly dice: Dice },
+): CoreId | '' {
+  const cores = coresSuiting(view, robot, design).slice(0, CORES);
+  return cores.length > 0 ? dice.pick(cores) : '';
+}
+
 interface Supply {
   readonly drawer: readonly CardId[];
   readonly dice: Dice;
 }
 
+/** Slot after slot, then a skin. */
 function composed(view: View, robot: SeenRobot, { drawer, dice }: Supply): Design | undefined {
   const foes = foesOf(view, robot);
-  const laid: Partial<Record<SlotId, ItemCardId>> = {};
   const mayFly = pilotsIn(view, robot.team, robot.id) < pilotLimits(view, robot.team).max;
-  const fits = (card: CardId, slot: SlotId): card is ItemCardId =>
-    (kindOfSlot(slot) === 'weapon' ? isWeapon(card) : isSystem(card)) &&
-    !Object.values(laid).includes(card as ItemCardId) &&
-    (!isPilot(card) || (mayFly && !Object.values(laid).some(isPilot)));
+  const slots: Partial<Record<SlotId, ItemCardId>> = {};
   for (const slot of slotsOf(robot.chassis as ChassisId)) {
-    const plan: Plan = { foes, pylon: templateOf(robot).slots[slot]?.arc, arms: armsIn(laid) };
+    const laid = Object.values(slots);
+    const flies = !mayFly || laid.some(isPilot);
+    const fitting = drawer.filter(
+      (card): card is ItemCardId =>
+        !isSkin(card) &&
+        fitsSlot(kindOfSlot(slot), card) &&
+        !laid.includes(card) &&
+        !(flies && isPilot(card)),
+    );
     const card = anyGood(
-      drawer.filter((one): one is ItemCardId => fits(one, slot)),
-      plan,
+      fitting,
+      { foes, pylon: templateOf(robot).slots[slot]?.arc, arms: armsIn(laid) },
       dice,
     );
-    if (card) laid[slot] = card;
+    if (card) slots[slot] = card;
   }
-  const skin = anyGood(drawer.filter(isSkin), { foes, pylon: undefined, arms: armsIn(laid) }, dice);
-  return skin && { slots: laid, skin };
+  const plan = { foes, pylon: undefined, arms: armsIn(Object.values(slots)) };
+  const skin = anyGood(drawer.filter(isSkin), plan, dice);
+  return skin && { slots, skin };
 }
 
-const armsIn = (laid: Design['slots']): Plan['arms'] =>
-  Object.values(laid).flatMap((card) => (isArms(card) ? [armsOf(card)] : []));
+const armsIn = (laid: readonly ItemCardId[]): Plan['arms'] =>
+  laid.flatMap((card) => (isArms(card) ? [armsOf(card)] : []));
+
+/** The parts into which all worths together are divided for the lot. */
+const PARTS = 10_000;
 
 /** One of these cards by lot: the better, the more often. */
 function anyGood<Card extends CardId>(cards: readonly Card[], plan: Plan, dice: Dice): Card | undefined {
   const weights = cards.map((card) => Math.exp(cardWorth(card, plan) / VARIETY));
-  let left = (weights.reduce((sum, weight) => sum + weight, 0) * dice.roll(GRAINS)) / GRAINS;
-  return cards.find((_, index) => (left -= weights[index] ?? 0) <= 0) ?? cards.at(-1);
+  let left = (weights.reduce((sum, weight) => sum + weight, 0) * dice.roll(PARTS)) / PARTS;
+  for (const [index, card] of cards.entries()) {
+    left -= weights[index] ?? 0;
+    if (left <= 0) return card;
+  }
+  return cards.at(-1);
 }
-const GRAINS = 10_000;
 
 /** The other sides' robots as their templates are known, all slots full; itself, if none is. */
 function foesOf(view: View, robot: SeenRobot): readonly Foe[] {
