@@ -6,7 +6,9 @@ import { rangeBetween } from '../rules/arcs';
 import { fight } from '../testing/fight';
 import { given, type GivenRobot, type Position } from '../testing/given';
 import { attackWith } from '../testing/shots';
+import { easy } from './easy';
 import { hard } from './hard';
+import { situationOf } from './situation';
 
 /** What bots make of cards of the expansion that they meet. */
 
@@ -14,11 +16,15 @@ const FULL = { options: { expansion: 'full' } } as const;
 const core = (level: number): Pick<GivenRobot, 'powerCore'> => ({
   powerCore: { card: 'compulsatorFlywheel', shown: true, level },
 });
-/** What the hard bot says in this seat. */
-const said = ({ state }: Position, seat: number) => {
+/** What a bot says in this seat. */
+const saidBy = (bot: typeof hard, { state }: Position, seat: number, seed = 'added') => {
   const view = kriegbot.project(state, seat);
-  return hard.choose(view, seat, kriegbot.legal(view, seat), withDice(seededDice(seedFrom('added'))));
+  return bot.choose(view, seat, kriegbot.legal(view, seat), withDice(seededDice(seedFrom(seed))));
 };
+const said = (place: Position, seat: number) => saidBy(hard, place, seat);
+/** The kinds of what the easy bot says, of ten times. */
+const saidEasily = (place: Position): Set<string> =>
+  new Set(Array.from({ length: 10 }, (_, time) => saidBy(easy, place, 0, `time ${time}`).type));
 
 test('mines are detonated at once', () => {
   const place = given({
@@ -160,5 +166,66 @@ describe('an Exo-Disposable', () => {
   test('is kept for something worse than a scratch, or paint', () => {
     expect(said(moving({ damage: { zero: 1 } }), 0).type).not.toBe('shed');
     expect(said(moving({ painted: true }), 0).type).not.toBe('shed');
+  });
+});
+
+describe('how far it knows to shoot', () => {
+  /** The harm that green1 can do at this range in the open. */
+  const harmAt = (range: number, green1: Partial<GivenRobot>): number => {
+    const { state } = given({
+      robots: { green1: { at: 'K11', ...green1 }, yellow1: { chassis: 'robocar', at: 'A2' } },
+      order: ['green1'],
+      ...FULL,
+    });
+    return situationOf(kriegbot.project(state, 0), 0).duel('green1', 'yellow1').open(range, false);
+  };
+  const gun = { primary: 'grenadeLauncher', secondary: 'chainsaw', zero: '', inner: '', deep: '' } as const;
+
+  test('with ammunition two hexes further, as long as there is energy for it', () => {
+    const ammunition = { slots: { ...gun, four: 'electrothermalAmmunition' } } as const;
+    expect(harmAt(8, { slots: { ...gun, four: 'repairArm' }, ...core(5) })).toBe(0);
+    expect(harmAt(8, { ...ammunition, ...core(5) })).toBeGreaterThan(0);
+    expect(harmAt(9, { ...ammunition, ...core(5) })).toBe(0);
+    expect(harmAt(8, { ...ammunition, ...core(0) })).toBe(0);
+    const used = { marks: { helped: ['electrothermalAmmunition'] } } as const;
+    expect(harmAt(8, { ...ammunition, ...core(5), ...used })).toBe(0);
+  });
+  test('with a mirror three hexes further, by beams alone', () => {
+    const beam = { ...gun, primary: 'particleBeamAccelerator', four: 'nanoDeformableMirror' } as const;
+    expect(harmAt(15, { slots: { ...beam, four: 'repairArm' }, ...core(5) })).toBe(0);
+    expect(harmAt(15, { slots: beam, ...core(5) })).toBeGreaterThan(0);
+    expect(harmAt(8, { slots: { ...gun, four: 'nanoDeformableMirror' }, ...core(5) })).toBe(0);
+  });
+});
+
+describe('the easy bot at times', () => {
+  test('bombs the nearest enemy, but no friend', () => {
+    const enemy = { chassis: 'robotank', at: 'A5', marks: { option: 'maneuver' } } as const;
+    expect(saidEasily(fight({ green1: bomber, yellow1: enemy }, FULL))).toContain('bomb');
+    const mate = { chassis: 'spiderbot', at: 'A6', seat: 0 } as const;
+    expect(saidEasily(fight({ green1: bomber, green2: mate, yellow1: enemy }, FULL))).not.toContain('bomb');
+  });
+  const moving = (green1: Partial<GivenRobot>, yellow1: Partial<GivenRobot> = {}) =>
+    given({
+      phase: 'movement',
+      order: ['green1'],
+      robots: { green1: { at: 'A10', ...core(5), ...green1 }, yellow1: { at: 'A2', ...yellow1 } },
+      ...FULL,
+    });
+  test('lights its skin when it is painted', () => {
+    const skin = 'activeCamouflage';
+    expect(saidEasily(moving({ skin, painted: true }))).toContain('camouflage');
+    expect(saidEasily(moving({ skin }))).not.toContain('camouflage');
+  });
+  test('throws its skin off when it is crippled', () => {
+    const skin = 'exoDisposable';
+    expect(saidEasily(moving({ skin, damage: { core: 1 } }))).toContain('shed');
+    expect(saidEasily(moving({ skin, damage: { zero: 1 } }))).not.toContain('shed');
+  });
+  test('blows up a mine in its own turn', () => {
+    const miner = { slots: { four: 'limpetMines' }, shown: ['limpetMines'], laid: { four: 1 } } as const;
+    expect(
+      saidEasily(fight({ green1: { at: 'A10', ...miner }, yellow1: { at: 'A2', mines: ['green1'] } }, FULL)),
+    ).toContain('detonate');
   });
 });

@@ -106,7 +106,7 @@ const WORTHS: { readonly [Kind in EffectKind]: (effect: Effects[Kind], plan: Pla
   nuke: () => -0.15,
   bomb: (_effect, { pylon }) => (pylon ? -0.1 : USELESS),
   phoenix: () => 0.1,
-  crew: ({ kinds }) => 0.15 * kinds.filter((kind) => kind !== 'drone').length,
+  crew: ({ kinds }) => 0.05 * kinds.filter((kind) => kind !== 'drone').length,
   boost: () => 0.2,
   reverse: () => 0.05,
   attackActions: () => 0.1,

@@ -4,16 +4,17 @@ import { isRefusal } from '../../../core/result';
 import { withDice } from '../../../core/testing/means';
 import { kriegbot } from '..';
 import type { ActionOf } from '../actions';
-import { armsOf, CARD_IDS, DRAWER, isInPlay, isPilot, isSkin, isWeapon, type CardId } from '../content/cards';
+import { armsOf, CARD_IDS, DRAWER, isInPlay, isPilot, type CardId } from '../content/cards';
 import { CORE_IDS } from '../content/cores';
 import { CHASSIS_IDS, type ChassisId } from '../content/chassis';
 import { planOf, SCENARIO_IDS, seatsFor, type ScenarioId } from '../content/scenarios';
 import { options, type Options } from '../options';
 import { cardsOn, hasInPylon, isComplete, pilotsIn } from '../rules/drawer';
 import { pilotLimits } from '../rules/cards';
-import { robotsIn, robotsOfTeam, teamsIn } from '../rules/field';
+import { robotOf, robotsIn, robotsOfTeam, teamsIn } from '../rules/field';
 import type { State } from '../state';
 import { drafting } from '../testing/drafting';
+import { given } from '../testing/given';
 import type { View } from '../view';
 import { bots } from '.';
 import { cardWorth, type Plan } from './appraising';
@@ -49,7 +50,7 @@ describe.each(BOT_LEVELS)('%s', (level) => {
   test.each(TABLES)(
     '%s, %i robots: every design is whole, and keeps the limits of its side',
     (scenario, robots) => {
-      for (const seed of ['a', 'b', 'c']) {
+      for (const seed of ['a', 'b']) {
         const state = designedTable(level, { scenario, robots }, `${scenario} ${seed}`);
         for (const robot of robotsIn(state)) {
           expect(isComplete(robot)).toBe(true);
@@ -119,9 +120,9 @@ describe('what hard composes', () => {
 });
 
 describe('what a card adds to a design', () => {
-  const { state } = drafting(2, [['helibot'], ['robotank']], FULL);
-  const [, tank] = robotsIn(state);
-  const bare: Plan = { foes: [{ body: bodyOf(state, tank!), silhouette: 3 }], pylon: undefined, arms: [] };
+  const { state } = given({ robots: { green1: { at: 'A10' }, yellow1: { at: 'A2' } } });
+  const tank = bodyOf(state, robotOf(state, 'green1'));
+  const bare: Plan = { foes: [{ body: tank, silhouette: 3 }], pylon: undefined, arms: [] };
   const beside = (...arms: Parameters<typeof armsOf>[0][]): Plan => ({ ...bare, arms: arms.map(armsOf) });
 
   test('an armed system, mines and a bomb are for a pylon; the wider its arc, the better', () => {
@@ -149,6 +150,5 @@ describe('what a card adds to a design', () => {
   test('every card has a worth', () => {
     for (const card of CARD_IDS)
       expect([card, Number.isFinite(cardWorth(card, { ...bare, pylon: 'all' }))]).toEqual([card, true]);
-    expect(CARD_IDS.filter(isWeapon).length + CARD_IDS.filter(isSkin).length).toBeGreaterThan(0);
   });
 });

@@ -36,10 +36,10 @@ export const DESIGN_WORTH: Readonly<Partial<Record<string, number>>> = {
  *  npm run -s expansion:kriegbot -- drafts 1000 1
  */
 export const TEMPLATE_WORTH: Readonly<Record<ChassisId, number>> = {
-  rocketbot: 0.42,
-  helibot: 0.43,
-  hoverbot: 0.55,
-  spiderbot: 0.6,
-  robotank: 0.46,
-  robocar: 0.48,
+  rocketbot: 0.45,
+  helibot: 0.46,
+  hoverbot: 0.53,
+  spiderbot: 0.57,
+  robotank: 0.47,
+  robocar: 0.49,
 };
