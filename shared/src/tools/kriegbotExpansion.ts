@@ -1,11 +1,8 @@
-import { anyGame } from '../core/game';
-import { botPlayer, playout, type Player } from '../core/testing/playout';
+import { botPlayer } from '../core/testing/playout';
 import { kriegbot } from '../games/kriegbot';
-import { drafted } from '../games/kriegbot/bots/drafting';
 import {
   CARD_IDS,
   armsOf,
-  DRAWER,
   isArms,
   isInPlay,
   isSkin,
@@ -17,9 +14,8 @@ import { CHASSIS_IDS } from '../games/kriegbot/content/chassis';
 import { CORE_IDS, type CoreId } from '../games/kriegbot/content/cores';
 import { cardsOn } from '../games/kriegbot/rules/drawer';
 import type { Robot } from '../games/kriegbot/robotState';
-import type { State } from '../games/kriegbot/state';
 import { FIGHTERS, fought, type Fighter } from '../games/kriegbot/testing/duels';
-import type { View } from '../games/kriegbot/view';
+import { chosenDuel, drawerDuel } from '../games/kriegbot/testing/expanded';
 
 /**
  * How good the parts of the expansion are, with hard bots on both sides.
@@ -29,7 +25,7 @@ import type { View } from '../games/kriegbot/view';
  * Duels of one template and design, this many with each power core against a Fuel Cell, from either seat: with electric
  * weapons, and without.
  *
- *  npm run -s expansion:kriegbot -- drafts 1000 seed
+ *  npm run -s expansion:kriegbot -- drafts 1000 seed '{"expansion":"full"}'
  *
  * Duels in which bots choose templates, designs and cores themselves: the share of all designs, and of the winners', with
  * each card of the expansion, with each core and each template. `even`: the share if all cards of its kind, or all cores or
@@ -39,7 +35,7 @@ import type { View } from '../games/kriegbot/view';
  *
  * A bot with the whole drawer against one that keeps to the cards of the basic game, each seed from either seat.
  */
-const [measure = 'drafts', games = '1000', seed = '1'] = process.argv.slice(2);
+const [measure = 'drafts', games = '1000', seed = '1', chosen = '{}'] = process.argv.slice(2);
 const HARD = ['hard', 'hard'] as const;
 const OTHER: CoreId = 'fuelCell';
 const percent = (part: number, all: number): number => Math.round((1000 * part) / all) / 10;
@@ -83,21 +79,9 @@ function cores(): void {
   }
 }
 
-const game = anyGame(kriegbot);
-const options = game.options.parse({ expansion: 'full' });
+const options = kriegbot.options.parse({ expansion: 'full', ...(JSON.parse(chosen) as object) });
 
-/** A duel in which both choose everything: the robots as they were designed, and the winner's seat. */
-function duelOf(name: string, players: readonly Player[]) {
-  let [designs, last]: [readonly Robot[], State | undefined] = [[], undefined];
-  for (const { match } of playout({ game, options, seed: `${seed} ${name}`, players })) {
-    last = match.state as State;
-    if (last.phase === 'setup' && designs.length === 0) designs = Object.values(last.robots);
-  }
-  const winners = last?.end?.winners ?? [];
-  return { designs, winner: winners.length === 1 ? winners[0] : undefined };
-}
-
-const ADDED = CARD_IDS.filter((card) => !isInPlay({ expansion: '' }, card));
+const ADDED = CARD_IDS.filter((card) => isInPlay(options, card) && !isInPlay({ expansion: '' }, card));
 const kindOf = (card: CardId): 'weapon' | 'skin' | 'system' =>
   isWeapon(card) ? 'weapon' : isSkin(card) ? 'skin' : 'system';
 
@@ -123,7 +107,7 @@ function drafts(): void {
   const add = (to: Map<string, number>, name: string): void => void to.set(name, (to.get(name) ?? 0) + 1);
   let [designed, winners] = [0, 0];
   for (let number = 0; number < Number(games); number += 1) {
-    const { designs, winner } = duelOf(String(number), HARD.map(botPlayer));
+    const { designs, winner } = chosenDuel(HARD.map(botPlayer), `${seed} ${number}`, options);
     tell(number, { designed, winners });
     for (const robot of designs) {
       designed += 1;
@@ -150,27 +134,17 @@ function drafts(): void {
 const ratio = (one: number, other: number): number =>
   other === 0 ? 0 : Math.round((100 * one) / other) / 100;
 
-/** A hard bot that designs from the cards of the basic game alone. */
-const basic: Player = (place) => {
-  const view = place.view as View;
-  const draft = view.phase === 'design' ? drafted(view, place.seat, place.dice, DRAWER) : undefined;
-  return draft ?? botPlayer('hard')(place);
-};
-
 function drawers(): void {
-  let [whole, other] = [0, 0];
+  const won = { whole: 0, basic: 0 };
   for (let number = 0; number < Number(games); number += 1) {
-    const seat = number % 2;
-    const players = seat === 0 ? [botPlayer('hard'), basic] : [basic, botPlayer('hard')];
-    const { winner } = duelOf(String(number >> 1), players);
-    if (winner === seat) whole += 1;
-    else if (winner !== undefined) other += 1;
-    tell(number, { whole, basic: other });
+    const winner = drawerDuel(number, seed);
+    if (winner) won[winner] += 1;
+    tell(number, won);
   }
-  print({ duels: Number(games), whole, basic: other, share: percent(whole, whole + other) });
+  print({ duels: Number(games), ...won, share: percent(won.whole, won.whole + won.basic) });
 }
 
 const MEASURES: Readonly<Record<string, () => void>> = { cores, drafts, drawers };
-const chosen = MEASURES[measure];
-if (!chosen) throw new Error(`There is no measure ${measure}, only ${Object.keys(MEASURES).join(', ')}.`);
-chosen();
+const wanted = MEASURES[measure];
+if (!wanted) throw new Error(`There is no measure ${measure}, only ${Object.keys(MEASURES).join(', ')}.`);
+wanted();
