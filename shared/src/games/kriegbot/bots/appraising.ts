@@ -40,12 +40,16 @@ const COVERED: Readonly<Record<ArcId, number>> = {
 /** Of a harm of 1 at all ranges; and of a weapon that does none. */
 const [HARM, HARMLESS] = [18, -0.6];
 
+/** The share of its worth that a second electric weapon has: both live on the same energy. */
+const HUNGRY = 0.6;
+
 /** By the mean harm of a roll at the ranges of a fight. */
-function armsWorth(weapon: Weapon, { foes, pylon }: Plan): number {
+function armsWorth(weapon: Weapon, { foes, pylon, arms }: Plan): number {
   const arc = weapon.arc === 'pylon' ? pylon : weapon.arc;
   if (!arc) return HARMLESS;
   const harm = foes.reduce((sum, foe) => sum + meanHarm(weapon, foe), 0) / Math.max(1, foes.length);
-  return HARMLESS + HARM * COVERED[arc] * harm;
+  const isFed = !weapon.electric || !arms.some(isElectric);
+  return HARMLESS + HARM * COVERED[arc] * harm * (isFed ? 1 : HUNGRY);
 }
 
 function meanHarm(weapon: Weapon, { body, silhouette }: Foe): number {
@@ -80,8 +84,8 @@ const WORTHS: { readonly [Kind in EffectKind]: (effect: Effects[Kind], plan: Pla
   unpaintable: (effect) => ('beyond' in effect ? -0.25 : 0),
   shield: ({ takes, from }) => (takes === 'all' && from === 'anything' ? 0.4 : 0.1),
   armored: () => 0,
-  camouflage: () => 0,
-  sheds: () => 0,
+  camouflage: () => 0.1,
+  sheds: () => 0.2,
   wipesPaint: () => 0,
   blunt: ({ guards, only }) => (only === 'MISSILE' ? -0.1 : guards === 'itself' ? 0.2 : 0),
   absorb: ({ damage }) => 0.18 * damage,
@@ -89,11 +93,12 @@ const WORTHS: { readonly [Kind in EffectKind]: (effect: Effects[Kind], plan: Pla
   mines: ({ carried }) => 0.2 * carried,
   shock: () => 0,
   clamp: () => 0.4,
-  aim: (_effect, plan) => serving(0.15, plan, isShot),
+  aim: (_effect, plan) => serving(0.25, plan, isShot),
   findRange: (_effect, plan) => 0.4 + serving(0.2, plan, isShot),
   ignite: ({ medium }, plan) => serving(0.1, plan, (weapon) => weapon.medium === medium),
   steer: ({ medium }, plan) => serving(0, plan, (weapon) => weapon.medium === medium),
-  charge: (_effect, plan) => serving(0.1, plan, isElectric),
+  charge: (_effect, plan) =>
+    serving(0.25, plan, ({ electric, powered }) => electric === true && powered !== undefined),
   sense: () => -0.05,
   conduct: (_effect, plan) => serving(0.05, plan, (weapon) => isElectric(weapon) && !weapon.noOvercharge),
   home: (_effect, plan) => serving(0, plan, ({ homing }) => homing === true),
@@ -106,10 +111,10 @@ const WORTHS: { readonly [Kind in EffectKind]: (effect: Effects[Kind], plan: Pla
   nuke: () => -0.15,
   bomb: (_effect, { pylon }) => (pylon ? -0.1 : USELESS),
   phoenix: () => 0.1,
-  crew: ({ kinds }) => 0.05 * kinds.filter((kind) => kind !== 'drone').length,
+  crew: ({ kinds }) => 0.2 * kinds.filter((kind) => kind !== 'drone').length,
   boost: () => 0.2,
   reverse: () => 0.05,
-  attackActions: () => 0.1,
+  attackActions: (_effect, plan) => serving(0.35, plan, isShot),
   agility: () => 0,
   reroll: () => -0.3,
   ejects: () => 0,

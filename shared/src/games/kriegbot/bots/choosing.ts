@@ -1,18 +1,19 @@
 import { distance } from '../../../core/hex';
+import { known } from '../../../core/result';
 import type { Dice } from '../../../core/dice';
 import type { Seat } from '../../../core/seats';
 import type { Action, ActionOf } from '../actions';
 import type { CardId } from '../content/cards';
 import type { ChassisId } from '../content/chassis';
+import type { CoreId } from '../content/cores';
 import { READY_MADE, type Design, type ReadyMade } from '../content/designs';
 import { coordinatesOf, type HexId } from '../content/map';
-import { isExpanded } from '../rules/energy';
+import { coresSuiting } from '../rules/cores';
 import { isOnMap, robotOf, robotsOfTeam, type SeenRobot } from '../rules/field';
 import { numberOf } from '../rules/grid';
 import type { View } from '../view';
-import { coreFor } from './drafting';
 import { designsLeft, inwardPlaces, ofType } from './preparing';
-import { DESIGN_WORTH, TEMPLATE_WORTH } from './series';
+import { DESIGN_WORTH } from './series';
 import { walksTo } from './walking';
 
 /**
@@ -43,14 +44,10 @@ const templateWorth = (chassis: ChassisId): number => {
   return designs.reduce((sum, design) => sum + worthOf(design), 0) / designs.length;
 };
 
-/** The value of a template for a design of its own. */
-const ownWorth = (chassis: ChassisId): number => TEMPLATE_WORTH[chassis];
-
 /** One of the best templates among those dealt. */
 export function bestTemplate(view: View, legal: readonly Action[], dice: Dice): Action | undefined {
   const choices = ofType(legal, 'template').filter(({ robot }) => robotOf(view, robot).chassis === '');
-  const worth = isExpanded(view) ? ownWorth : templateWorth;
-  return amongBest(choices, dice, { worth: ({ chassis }) => worth(chassis), near: NEAR });
+  return amongBest(choices, dice, { worth: ({ chassis }) => templateWorth(chassis), near: NEAR });
 }
 
 /** One of the best ready-made robots. */
@@ -58,6 +55,13 @@ export function bestReady(view: View, legal: readonly Action[], dice: Dice): Act
   const choices = ofType(legal, 'take').filter(({ robot }) => robotOf(view, robot).chassis === '');
   return amongBest(choices, dice, { worth: ({ design }) => DESIGN_WORTH[design] ?? 0, near: NEAR });
 }
+
+/** The same for designs that are only a beginning. */
+const ALIKE = 0.2;
+
+/** One of the better ready-made designs for a template. */
+export const wellTried = (chassis: ChassisId, dice: Dice): Design =>
+  known(amongBest(READY_MADE[chassis], dice, { worth: worthOf, near: ALIKE }), `a design for a ${chassis}`);
 
 /** One of the best ready-made designs that leaves the team mates their cards. */
 export function bestDesign(
@@ -74,6 +78,19 @@ export function bestDesign(
   if (!best) return undefined;
   const core = coreFor(view, robotOf(view, best.robot), { design: { slots: laidIn(best.slots) }, dice });
   return core === '' ? best : { ...best, core };
+}
+
+/** The number of cores, those that suit it best, of which it takes any. */
+const CORES = 2;
+
+/** Where robots have cores: one that suits the design, and that nobody can predict. */
+export function coreFor(
+  view: View,
+  robot: SeenRobot,
+  { design, dice }: { readonly design: Pick<Design, 'slots'>; readonly dice: Dice },
+): CoreId | '' {
+  const cores = coresSuiting(view, robot, design).slice(0, CORES);
+  return cores.length > 0 ? dice.pick(cores) : '';
 }
 
 const laidIn = (slots: ActionOf<'design'>['slots']): Design['slots'] =>

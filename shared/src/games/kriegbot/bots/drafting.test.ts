@@ -29,7 +29,7 @@ import type { View } from '../view';
 import { bots } from '.';
 import { cardWorth, type Plan } from './appraising';
 import { bodyOf } from './body';
-import { drafted } from './drafting';
+import { drafted, type Taste } from './drafting';
 
 const ADDED = CARD_IDS.filter((card) => !isInPlay({ expansion: '' }, card));
 const FULL = { expansion: 'full' } as const;
@@ -90,13 +90,13 @@ describe.each(BOT_LEVELS)('%s', (level) => {
 });
 
 /** Designs for one template: green is dealt the first three, yellow the others. */
-const draftsFor = (chassis: ChassisId, count: number, cards?: readonly CardId[]): ActionOf<'design'>[] => {
+const draftsFor = (chassis: ChassisId, count: number, taste?: Taste): ActionOf<'design'>[] => {
   const seat = CHASSIS_IDS.indexOf(chassis) < 3 ? 0 : 1;
   const sides = [seat === 0 ? chassis : 'helibot', seat === 1 ? chassis : 'robotank'] as const;
   const { state } = drafting(2, [[sides[0]], [sides[1]]], FULL);
   const view: View = kriegbot.project(state, seat);
   return Array.from({ length: count }, (_, number) => {
-    const draft = drafted(view, seat, seededDice(seedFrom('draft', chassis, number)), cards);
+    const draft = drafted(view, seat, seededDice(seedFrom('draft', chassis, number)), taste);
     if (!draft) throw new Error('There is no design.');
     return draft;
   });
@@ -130,7 +130,7 @@ describe('what hard composes', () => {
     expect(count('electroReactive')).toBeGreaterThan(count('stealthCoat'));
   });
   test('keeps to the cards that it may use', () => {
-    for (const draft of draftsFor('spiderbot', 40, DRAWER))
+    for (const draft of draftsFor('spiderbot', 40, { cards: DRAWER }))
       expect(cardsOf(draft).filter((card) => ADDED.includes(card))).toEqual([]);
   });
 });

@@ -3,10 +3,8 @@ import type { Seat } from '../../../core/seats';
 import type { ActionOf } from '../actions';
 import { armsOf, drawerAt, isArms, isPilot, isSkin, type CardId, type ItemCardId } from '../content/cards';
 import { kindOfSlot, SLOT_IDS, slotsOf, type ChassisId, type SlotId } from '../content/chassis';
-import type { CoreId } from '../content/cores';
 import type { Design } from '../content/designs';
 import { pilotLimits } from '../rules/cards';
-import { coresSuiting } from '../rules/cores';
 import { draftOf } from '../rules/design';
 import { drawerOf, fitsSlot, fitted, isComplete, originsOf, pilotsIn } from '../rules/drawer';
 import { robotsIn, robotsOfSeat, templateOf, type SeenRobot } from '../rules/field';
@@ -15,23 +13,31 @@ import { baseSilhouette } from '../rules/speed';
 import type { View } from '../view';
 import { cardWorth, type Foe, type Plan } from './appraising';
 import { bodyOf } from './body';
+import { coreFor, wellTried } from './choosing';
 
 /** Designs that a bot composes itself: card after card, each among the best of the drawer beside what lies there. */
 
-/** The more, the less the better cards are preferred, so that nobody can predict what a bot brings. */
-const VARIETY = 0.5;
+/** How a bot chooses; a hard one, if nothing else is said. */
+export interface Taste {
+  /** The cards that it may use. */
+  readonly cards?: readonly CardId[];
+  /** The more, the less it prefers the better cards; never none, so that nobody can predict what a bot brings. */
+  readonly variety?: number;
+}
+const VARIETY = 0.2;
 
 /** A whole design for the next robot of its own that has none, out of these cards. */
 export function drafted(
   view: View,
   seat: Seat,
   dice: Dice,
-  cards: readonly CardId[] = drawerAt(view.options),
+  { cards = drawerAt(view.options), variety = VARIETY }: Taste = {},
 ): ActionOf<'design'> | undefined {
   const robot = robotsOfSeat(view, seat).find((one) => !isComplete(one));
   if (!robot || robot.chassis === '') return undefined;
   const drawer = drawerOf(view, robot.team, robot.id).filter((card) => cards.includes(card));
-  const own = composed(view, robot, { drawer, dice });
+  const supply = { drawer, dice, variety };
+  const own = composed(view, robot, supply, keptFrom(view, robot, supply));
   const design = own && fitted(view, robot, own);
   if (!design) return undefined;
   return draftOf(robot.id, design.slots, design.skin, {
@@ -40,32 +46,37 @@ export function drafted(
   });
 }
 
-/** The number of cores, those that suit it best, of which it takes any. */
-const CORES = 2;
-
-/** Where robots have cores: one that suits the design, and that nobody can predict. */
-export function coreFor(
-  view: View,
-  robot: SeenRobot,
-  { design, dice }: { readonly design: Pick<Design, 'slots'>; readonly dice: Dice },
-): CoreId | '' {
-  const cores = coresSuiting(view, robot, design).slice(0, CORES);
-  return cores.length > 0 ? dice.pick(cores) : '';
-}
-
 interface Supply {
   readonly drawer: readonly CardId[];
+  readonly variety: number;
   readonly dice: Dice;
 }
 
+const mayFly = (view: View, { team, id }: SeenRobot): boolean =>
+  pilotsIn(view, team, id) < pilotLimits(view, team).max;
+
+/** Of five cards, on the average. */
+const KEPT = 3;
+
+/** Most cards of one of the better ready-made designs: the rest is laid beside what is well-tried. */
+function keptFrom(view: View, robot: SeenRobot, { drawer, dice }: Supply): Partial<Design> {
+  const { slots, skin } = wellTried(robot.chassis as ChassisId, dice);
+  const isKept = (card: CardId): boolean =>
+    dice.roll(5) <= KEPT && drawer.includes(card) && (mayFly(view, robot) || !isPilot(card));
+  return {
+    slots: Object.fromEntries(Object.entries(slots).filter(([, card]) => isKept(card))),
+    ...(isKept(skin) && { skin }),
+  };
+}
+
 /** Slot after slot, then a skin. */
-function composed(view: View, robot: SeenRobot, { drawer, dice }: Supply): Design | undefined {
+function composed(view: View, robot: SeenRobot, supply: Supply, kept: Partial<Design>): Design | undefined {
+  const { drawer } = supply;
   const foes = foesOf(view, robot);
-  const mayFly = pilotsIn(view, robot.team, robot.id) < pilotLimits(view, robot.team).max;
-  const slots: Partial<Record<SlotId, ItemCardId>> = {};
-  for (const slot of slotsOf(robot.chassis as ChassisId)) {
+  const slots: Partial<Record<SlotId, ItemCardId>> = { ...kept.slots };
+  for (const slot of slotsOf(robot.chassis as ChassisId).filter((one) => slots[one] === undefined)) {
     const laid = Object.values(slots);
-    const flies = !mayFly || laid.some(isPilot);
+    const flies = !mayFly(view, robot) || laid.some(isPilot);
     const fitting = drawer.filter(
       (card): card is ItemCardId =>
         !isSkin(card) &&
@@ -76,12 +87,12 @@ function composed(view: View, robot: SeenRobot, { drawer, dice }: Supply): Desig
     const card = anyGood(
       fitting,
       { foes, pylon: templateOf(robot).slots[slot]?.arc, arms: armsIn(laid) },
-      dice,
+      supply,
     );
     if (card) slots[slot] = card;
   }
   const plan = { foes, pylon: undefined, arms: armsIn(Object.values(slots)) };
-  const skin = anyGood(drawer.filter(isSkin), plan, dice);
+  const skin = kept.skin ?? anyGood(drawer.filter(isSkin), plan, supply);
   return skin && { slots, skin };
 }
 
@@ -92,8 +103,12 @@ const armsIn = (laid: readonly ItemCardId[]): Plan['arms'] =>
 const PARTS = 10_000;
 
 /** One of these cards by lot: the better, the more often. */
-function anyGood<Card extends CardId>(cards: readonly Card[], plan: Plan, dice: Dice): Card | undefined {
-  const weights = cards.map((card) => Math.exp(cardWorth(card, plan) / VARIETY));
+function anyGood<Card extends CardId>(
+  cards: readonly Card[],
+  plan: Plan,
+  { dice, variety }: Supply,
+): Card | undefined {
+  const weights = cards.map((card) => Math.exp(cardWorth(card, plan) / variety));
   let left = (weights.reduce((sum, weight) => sum + weight, 0) * dice.roll(PARTS)) / PARTS;
   for (const [index, card] of cards.entries()) {
     left -= weights[index] ?? 0;

@@ -26,9 +26,12 @@ export const normal: Bot<View, Action> = {
   },
 };
 
+/** It prefers the better cards less than a hard bot does. */
+const LOOSE = 0.6;
+
 const drawn = (view: View, seat: number, legal: readonly Action[], dice: Dice): Action | undefined =>
   isExpanded(view) && dice.roll(2) === 1
-    ? (drafted(view, seat, dice) ?? readied(legal))
+    ? (drafted(view, seat, dice, { variety: LOOSE }) ?? readied(legal))
     : designed(view, seat, legal, dice);
 
 /** Questions that it answers without weighing. */

@@ -1,5 +1,3 @@
-import type { ChassisId } from '../content/chassis';
-
 /**
  * The share of its duels that a ready-made design wins against those of other templates, a draw counting half, with a
  * hard bot on both sides; 240 duels each, so that the random error is about 0.03. Printed by
@@ -27,19 +25,4 @@ export const DESIGN_WORTH: Readonly<Partial<Record<string, number>>> = {
   raider: 0.3,
   spotter: 0.75,
   shocker: 0.56,
-};
-
-/**
- * The share of its duels that a template wins with designs that hard bots compose (drafting.ts), of 1,000 duels. Printed
- * by
- *
- *  npm run -s expansion:kriegbot -- drafts 1000 1
- */
-export const TEMPLATE_WORTH: Readonly<Record<ChassisId, number>> = {
-  rocketbot: 0.45,
-  helibot: 0.46,
-  hoverbot: 0.53,
-  spiderbot: 0.57,
-  robotank: 0.47,
-  robocar: 0.49,
 };

@@ -40,7 +40,8 @@ const hard = botPlayer('hard');
 /** A hard bot that designs from the cards of the basic game alone. */
 const basic: Player = (place) => {
   const view = place.view as View;
-  const draft = view.phase === 'design' ? drafted(view, place.seat, place.dice, DRAWER) : undefined;
+  const draft =
+    view.phase === 'design' ? drafted(view, place.seat, place.dice, { cards: DRAWER }) : undefined;
   return draft ?? hard(place);
 };
 
