@@ -10,7 +10,7 @@ import { WORTH } from './weights';
 /**
  * What a card adds to a design: each of its effects on a robot with these weapons, in the natural logarithm of the odds of
  * winning a duel, above a card that does nothing. Weapons by the harm that they are expected to do; the rest by what hard
- * bots win with it in designs by lot (RULES.md).
+ * bots have won with it in designs by lot.
  */
 
 /** Somebody to fight against, as far as that is known before the battle. */
