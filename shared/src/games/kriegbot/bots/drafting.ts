@@ -24,7 +24,7 @@ export interface Taste {
   /** The more, the less it prefers the better cards; never none, so that nobody can predict what a bot brings. */
   readonly variety?: number;
 }
-const VARIETY = 0.2;
+const VARIETY = 0.25;
 
 /** A whole design for the next robot of its own that has none, out of these cards. */
 export function drafted(
