@@ -98,6 +98,18 @@ describe('a bomb', () => {
     const fast = { chassis: 'rocketbot', at: 'A5', marks: { option: 'move' } } as const;
     expect(said(fight({ green1: bomber, yellow1: fast }, FULL), 0).type).toBe('pass');
   });
+  test('spares a friend beside the enemy', () => {
+    const standing = { chassis: 'robotank', marks: { option: 'maneuver' } } as const;
+    const place = fight(
+      { green1: bomber, green2: { ...standing, at: 'A6', seat: 0 }, yellow1: { ...standing, at: 'A5' } },
+      { ...FULL, order: ['green1'] },
+    );
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const choice = saidBy(hard, place, 0, seed);
+      expect(choice).toMatchObject({ type: 'bomb' });
+      expect(rangeBetween((choice as ActionOf<'bomb'>).at, 'A6')).toBeGreaterThan(1);
+    }
+  });
   test('is not preferred to an attack that does more', () => {
     const place = fight(
       {
