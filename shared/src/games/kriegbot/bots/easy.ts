@@ -75,6 +75,8 @@ const finish: Idea = (_scene, legal) => legal.filter(isRest);
 
 /** In this order; and how often, of six times, it overlooks the idea. */
 const IDEAS: readonly (readonly [idea: Idea, slips: number])[] = [
+  [going.shed, 2],
+  [going.hide, 2],
   [going.rouse, 0],
   [going.goHome, 0],
   [striking.spring, 2],
@@ -87,7 +89,9 @@ const IDEAS: readonly (readonly [idea: Idea, slips: number])[] = [
   [going.ram, 2],
   [going.prime, 3],
   [striking.hack, 1],
+  [striking.detonate, 2],
   [striking.raze, 3],
+  [striking.bombard, 3],
   [striking.shoot, 0],
   [going.pursue, 3],
   [going.charge, 4],

@@ -147,5 +147,5 @@ function washed(situation: Situation, mover: SeenRobot, { stand }: Plan): number
 }
 
 /** What its paint is worth to the enemies. */
-const paintOn = ({ view, enemies, duel }: Situation, { id }: SeenRobot): number =>
+export const paintOn = ({ view, enemies, duel }: Situation, { id }: SeenRobot): number =>
   Math.max(WORTH.paint, ...enemies.map((enemy) => paintWorth(view, enemy.team, duel(enemy.id, id).harms)));
