@@ -34,7 +34,7 @@ async function round(subject: SubjectName): Promise<Figures> {
 }
 
 async function measure(subject: SubjectName | SecretGameId, data: string): Promise<Figures> {
-  const server = run(SCRIPTS[subject], data);
+  const server = run(SCRIPTS[subject], { variables: { GEARHALL_DATA: data } });
   const { port } = await lineWith(server, 'port');
   server.stdout?.resume();
   const clients = run([...script('server/bench/clients.ts'), subject, `http://127.0.0.1:${port}`]);

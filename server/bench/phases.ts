@@ -114,7 +114,3 @@ export async function latency(
   await pause(200);
   return players.flatMap(({ latencies }) => latencies).sort((one, other) => one - other);
 }
-
-export function percentile(sorted: readonly number[], part: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-}

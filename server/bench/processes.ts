@@ -30,15 +30,24 @@ export function script(path: string): string[] {
   return ['-r', 'ts-node/register', path];
 }
 
+interface RunOptions {
+  readonly variables?: Readonly<Record<string, string>>;
+  /** A command that runs it. */
+  readonly through?: readonly string[];
+  /** Whether it is sent messages, instead of printing lines. */
+  readonly isSentMessages?: boolean;
+}
+
+/** Runs Node with these arguments; without a place to store anything, unless the variables name one. */
 export function run(
   args: readonly string[],
-  data = 'memory',
-  more: Readonly<Record<string, string>> = {},
+  { variables = {}, through = [], isSentMessages = false }: RunOptions = {},
 ): ChildProcess {
-  const child = spawn(process.execPath, args, {
+  const [program = '', ...words] = [...through, process.execPath, ...args];
+  const child = spawn(program, words, {
     cwd: ROOT,
-    env: { ...ENVIRONMENT, GEARHALL_DATA: data, ...more },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...ENVIRONMENT, GEARHALL_DATA: 'memory', DATABASE_URL: '', REDIS_URL: '', ...variables },
+    stdio: isSentMessages ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'pipe', 'inherit'],
   });
   children.add(child);
   child.on('exit', () => children.delete(child));

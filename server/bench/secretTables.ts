@@ -2,7 +2,7 @@ import { Client, type Room } from '@colyseus/sdk';
 import { seededDice, seedFrom } from '@gearhall/shared/core/dice';
 import type { GameId } from '@gearhall/shared/games/catalog';
 import { RULES } from '@gearhall/shared/games/rules';
-import { percentile } from './phases';
+import { percentile } from './statistics';
 import { guest, pause, post, roomViewer, type RoomState, type Seated } from './viewers';
 
 /** A game with secrets, in which every seat has a view of its own. */
