@@ -26,11 +26,11 @@ export class ClientProcesses {
   }
 
   /** Plays at so many of the tables. The times are sorted, and the share of a core is that of the busiest process. */
-  async play({ tables, perSecond, seconds }: Jobs['play']): Promise<Played> {
+  async play({ tables, perSecond, ...job }: Jobs['play']): Promise<Played> {
     const played = await this.ask('play', (share) => ({
       tables: share(tables),
       perSecond: share(perSecond),
-      seconds,
+      ...job,
     }));
     const times = played.flatMap((each) => each.times).sort(ascending);
     return { times, cpu: Math.max(...played.map(({ cpu }) => cpu)) };

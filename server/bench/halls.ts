@@ -5,58 +5,98 @@ import type { ProcessLimits } from './limits';
 import type { BenchPlace } from './places';
 import { lineWith, metricsOf, run } from './processes';
 import { sum } from './statistics';
+import { pause } from './viewers';
 
 const SERVER = 'server/dist/main.js';
+/** Lets a hall collect its garbage when it is sent this signal. */
+const COLLECT = 'SIGUSR2';
+const FLAGS = ['--expose-gc', `--import=data:text/javascript,process.on("${COLLECT}",()=>gc())`];
+const SETTLED_MS = 2000;
+export const MEGABYTE = 1024 * 1024;
 
-export interface HallOptions {
+interface HallOptions {
   readonly limits?: ProcessLimits | undefined;
-  /** Further flags of Node, and variables of the hall. */
-  readonly flags?: readonly string[];
   readonly variables?: Readonly<Record<string, string>>;
 }
 
 /** A process of the hall. */
 export interface RunningHall {
+  readonly port: number;
   readonly address: string;
   readonly child: ChildProcess;
   metric(name: string): Promise<number>;
 }
 
-/** Processes that share one store. */
+/** Processes of the hall that share one store. */
 export class Halls {
-  private constructor(readonly all: readonly RunningHall[]) {}
+  private running: readonly RunningHall[] = [];
+
+  private constructor(
+    private readonly place: BenchPlace,
+    private readonly options: HallOptions,
+  ) {}
 
   static async start(place: BenchPlace, count: number, options: HallOptions = {}): Promise<Halls> {
-    const all: RunningHall[] = [];
-    // The first one makes the store's tables.
-    for (let number = 0; number < count; number += 1) all.push(await startHall(place, options));
-    return new Halls(all);
+    const halls = new Halls(place, options);
+    await halls.startAt(await Promise.all(Array.from({ length: count }, freePort)));
+    return halls;
+  }
+
+  get all(): readonly RunningHall[] {
+    return this.running;
   }
 
   get addresses(): string[] {
-    return this.all.map(({ address }) => address);
+    return this.running.map(({ address }) => address);
   }
 
   /** The sum of a metric over all processes. */
   async metric(name: string): Promise<number> {
-    return sum(await Promise.all(this.all.map((hall) => hall.metric(name))));
+    return sum(await Promise.all(this.running.map(({ metric }) => metric(name))));
+  }
+
+  /** The resident memory of all, in MB, once their garbage is collected. */
+  async settledMB(): Promise<number> {
+    this.running.forEach(collectGarbage);
+    await pause(SETTLED_MS);
+    return (await this.metric('process_resident_memory_bytes')) / MEGABYTE;
   }
 
   async end(): Promise<void> {
-    await Promise.all(this.all.map(({ child }) => endOf(child)));
+    await Promise.all(this.running.map(({ child }) => endOf(child)));
+  }
+
+  /** People find them at the same addresses. */
+  async restart(): Promise<void> {
+    await this.end();
+    await this.startAt(this.running.map(({ port }) => port));
+  }
+
+  /** One after the other, since the first one makes the store's tables. */
+  private async startAt(ports: readonly number[]): Promise<void> {
+    this.running = [];
+    for (const port of ports)
+      this.running = [...this.running, await startHall(port, this.place, this.options)];
   }
 }
 
-async function startHall(place: BenchPlace, { limits, flags = [], variables }: HallOptions) {
-  const port = String(await freePort());
-  const child = run([...(limits?.flags ?? []), ...flags, SERVER], {
+async function startHall(
+  port: number,
+  place: BenchPlace,
+  { limits, variables = {} }: HallOptions,
+): Promise<RunningHall> {
+  const child = run([...(limits?.flags ?? []), ...FLAGS, SERVER], {
     through: limits?.through ?? [],
-    variables: { ...place.variables, PORT: port, PUBLIC_ADDRESS: `127.0.0.1:${port}`, ...variables },
+    variables: { ...place.variables, PORT: String(port), PUBLIC_ADDRESS: `127.0.0.1:${port}`, ...variables },
   });
   await lineWith(child, 'port');
   child.stdout?.resume();
   const address = `http://127.0.0.1:${port}`;
-  return { address, child, metric: metricsOf(address) };
+  return { port, address, child, metric: metricsOf(address) };
+}
+
+export function collectGarbage({ child }: RunningHall): void {
+  child.kill(COLLECT);
 }
 
 async function endOf(child: ChildProcess): Promise<void> {

@@ -1,4 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import type { RunningHall } from './halls';
 
 /** What a process may use. */
 export interface ProcessLimits {
@@ -34,6 +36,17 @@ export const limitsOf = (name: LimitsName): ProcessLimits => LIMITS_OF[name];
 /** Runs the clients of a limited hall on the other cores. Throws where there is no other one. */
 export function besideLimits(): string[] {
   const cores = cpus().length;
-  if (cores < 2) throw new Error('The clients of a limited hall need a core of their own, and there is only one.');
+  if (cores < 2)
+    throw new Error('The clients of a limited hall need a core of their own, and there is only one.');
   return onCores(`1-${cores - 1}`);
+}
+
+/** Its peak is counted from now on; see proc_pid_clear_refs(5). */
+export const resetPeak = ({ child }: RunningHall): void =>
+  writeFileSync(`/proc/${child.pid}/clear_refs`, '5');
+
+/** The most memory of the process that was resident at once. */
+export function peakMB({ child }: RunningHall): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  return Number(/^VmHWM:\s+(\d+) kB$/mu.exec(status)?.[1]) / 1024;
 }

@@ -1,11 +1,13 @@
+import { connect } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Storage } from '../src/config';
-import { postgresPlace } from '../src/testing/places';
+import { POSTGRES, postgresPlace } from '../src/testing/places';
 
 /** Where the halls of a bench store everything; removed afterwards. */
 export interface BenchPlace {
+  /** For who stores something in it before there is a hall. */
   readonly storage: Storage;
   /** What tells a hall of it. */
   readonly variables: Readonly<Record<string, string>>;
@@ -33,7 +35,7 @@ const MAKE: Readonly<Record<StoreKind, () => Promise<BenchPlace>>> = {
   async postgres() {
     const { url, clear } = await postgresPlace();
     return {
-      storage: { type: 'postgres', url, isShared: true },
+      storage: { type: 'postgres', url },
       variables: { DATABASE_URL: url, REDIS_URL: REDIS },
       clear,
     };
@@ -54,4 +56,24 @@ export async function makePlace(kind: StoreKind): Promise<BenchPlace> {
 
 export async function clearPlaces(): Promise<void> {
   for (const place of [...open]) await place.clear();
+}
+
+/** A sentence when something does not answer that the store needs. */
+export async function whyNoPlace(kind: StoreKind): Promise<string | undefined> {
+  if (kind === 'sqlite') return undefined;
+  for (const { hostname, port } of [new URL(POSTGRES), new URL(REDIS)]) {
+    if (!(await answersAt(hostname, Number(port)))) return `Nothing answers at ${hostname}:${port}.`;
+  }
+  return undefined;
+}
+
+function answersAt(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, host);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
 }

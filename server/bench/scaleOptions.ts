@@ -65,7 +65,11 @@ export function readOptions(args: readonly string[]): ScaleOptions | SoakOptions
   if (limits !== undefined && (setups.length > 1 || setup.processes > 1))
     throw new Error('--limits is for one process: --processes sqlite or 1.');
   if (values.soak === undefined) {
-    const minutes = numberFrom('--minutes', values.minutes ?? String(setups.length * MINUTES_EACH), LEAST_MINUTES);
+    const minutes = numberFrom(
+      '--minutes',
+      values.minutes ?? String(setups.length * MINUTES_EACH),
+      LEAST_MINUTES,
+    );
     return { setups, minutes, limits };
   }
   if (values.minutes !== undefined) throw new Error('--soak takes the minutes itself, without --minutes.');

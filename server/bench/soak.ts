@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { ClientProcesses } from './ClientProcesses';
-import { Halls, type HallOptions, type RunningHall } from './halls';
-import type { BenchPlace } from './places';
+import { collectGarbage, Halls, MEGABYTE, type RunningHall } from './halls';
+import { besideLimits, type ProcessLimits } from './limits';
+import { makePlace } from './places';
+import type { Setup } from './scaleOptions';
 import { percentile, rounded, slopeOf } from './statistics';
 import { pause } from './viewers';
 
@@ -12,14 +14,10 @@ const MINUTE_MS = 60_000;
 const CHANGES_MS = 6000;
 /** The part of a soak, at its beginning, that no slope counts: in an hour, the first tables have all been left by then. */
 const WARM_UP = 1 / 5;
-const MEGABYTE = 1024 * 1024;
 const SETTLED_MS = 500;
 
-/** A hall that collects its garbage when it is sent a signal; empty tables are closed after a minute. */
-const OPTIONS = {
-  flags: ['--expose-gc', '--import=data:text/javascript,process.on("SIGUSR2",()=>gc())'],
-  variables: { IDLE_AFTER: '60' },
-} satisfies HallOptions;
+/** Empty tables are closed after a minute, so that they do not heap up first. */
+const VARIABLES = { IDLE_AFTER: '60' };
 
 interface Sample {
   readonly minute: number;
@@ -33,16 +31,21 @@ interface Sample {
 }
 
 /** What grows in processes of the hall under a steady load, and how fast. */
-export async function soak(place: BenchPlace, processes: number, minutes: number): Promise<object> {
-  const halls = await Halls.start(place, processes, OPTIONS);
-  const clients = new ClientProcesses(1);
+export async function soak(
+  { store, processes }: Setup,
+  limits: ProcessLimits | undefined,
+  minutes: number,
+): Promise<object> {
+  const place = await makePlace(store);
+  const halls = await Halls.start(place, processes, { limits, variables: VARIABLES });
+  const clients = new ClientProcesses(1, limits ? besideLimits() : []);
   await clients.open(halls.addresses, LOAD.tables);
   const samples = halls.all.map((): Sample[] => []);
   let changed = 0;
   const start = performance.now();
   for (let minute = 1; minute <= minutes; minute += 1) {
     const seconds = (start + minute * MINUTE_MS - CHANGES_MS - performance.now()) / 1000;
-    const { times } = await clients.play({ ...LOAD, seconds });
+    const { times } = await clients.play({ ...LOAD, which: 'oldest', seconds });
     const p99 = percentile(times, 0.99);
     for (const [number, hall] of halls.all.entries()) {
       const sample = { minute, p99: rounded(p99), ...(await sampleOf(hall)) };
@@ -59,12 +62,14 @@ export async function soak(place: BenchPlace, processes: number, minutes: number
   const actions = await halls.metric('gearhall_actions_total');
   clients.end();
   await halls.end();
+  await place.clear();
   return { minutes, ...LOAD, actions, changed, processes: samples.map(growthOf) };
 }
 
-async function sampleOf({ child, metric }: RunningHall): Promise<Omit<Sample, 'minute' | 'p99'>> {
+async function sampleOf(hall: RunningHall): Promise<Omit<Sample, 'minute' | 'p99'>> {
+  const { child, metric } = hall;
   const rss = await metric('process_resident_memory_bytes');
-  child.kill('SIGUSR2');
+  collectGarbage(hall);
   await pause(SETTLED_MS);
   return {
     rssMB: megabytes(rss),

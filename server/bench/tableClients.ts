@@ -20,10 +20,11 @@ async function open({ addresses, count }: Jobs['open']): Promise<undefined> {
   return undefined;
 }
 
-async function play({ tables: count, perSecond, seconds }: Jobs['play']): Promise<Played> {
+async function play({ tables: count, which, perSecond, seconds }: Jobs['play']): Promise<Played> {
+  const chosen = which === 'oldest' ? tables.slice(0, count) : tables.slice(tables.length - count);
+  const viewers = chosen.map((table) => table.viewers);
   const before = process.cpuUsage();
   const start = performance.now();
-  const viewers = tables.slice(0, count).map((table) => table.viewers);
   const times = await latency(viewers, perSecond, seconds);
   const { user, system } = process.cpuUsage(before);
   return { times, cpu: (user + system) / 1000 / (performance.now() - start) };

@@ -2,8 +2,13 @@
 export interface Jobs {
   /** Opens tables in these processes of the hall, until there are `count`. */
   open: { readonly addresses: readonly string[]; readonly count: number };
-  /** Plays at the first `tables` of its tables, at a steady rate. */
-  play: { readonly tables: number; readonly perSecond: number; readonly seconds: number };
+  /** Plays at so many of its tables, at a steady rate. */
+  play: {
+    readonly tables: number;
+    readonly which: 'oldest' | 'newest';
+    readonly perSecond: number;
+    readonly seconds: number;
+  };
   /** Leaves the oldest tables and those whose game is over, and opens as many; spectators of others come in anew. */
   change: { readonly addresses: readonly string[]; readonly tables: number; readonly spectators: number };
   /** These people of the first tables come in at once. */
