@@ -7,8 +7,9 @@ import type { Setup } from './scaleOptions';
 import { sleepingFigures } from './sleepingMemory';
 import { greatestHeld, percentile, rounded, sum } from './statistics';
 
-/** 99 of 100 actions reach two players and a spectator within this time. */
+/** A number of tables is held when 99 of 100 actions reach everybody within this time, and so many are played at all. */
 const LIMIT_MS = 50;
+const LEAST_SHARE = 0.95;
 /** The number of tables with which the search begins, and how often it halves its interval. */
 const FIRST = 50;
 const HALVINGS = 3;
@@ -65,9 +66,9 @@ export async function capacityOf(
 }
 
 function search(running: Running, until: number) {
-  const { limits } = running;
-  const isHeld = ({ p99, peakMB: peak = 0 }: Step): boolean =>
-    p99 < LIMIT_MS && (limits === undefined || peak < limits.memoryMB);
+  const mostMB = running.limits?.memoryMB ?? Infinity;
+  const isHeld = ({ tables, actionsPerSecond, p99, peakMB: peak = 0 }: Step): boolean =>
+    p99 < LIMIT_MS && actionsPerSecond >= LEAST_SHARE * tables && peak < mostMB;
   return greatestHeld({
     first: FIRST,
     halvings: HALVINGS,
@@ -84,18 +85,16 @@ function search(running: Running, until: number) {
 }
 
 async function stepOf({ halls, clients, limits }: Running, tables: number): Promise<Step> {
-  const actionsBefore = await halls.metric('gearhall_actions_total');
   const cpuBefore = await halls.metric('process_cpu_seconds_total');
   const machineBefore = busySeconds();
   if (limits) halls.all.forEach(resetPeak);
   const start = performance.now();
   const played = await clients.play({ tables, which: 'oldest', perSecond: tables, seconds: STEP_SECONDS });
   const seconds = (performance.now() - start) / 1000;
-  const actions = (await halls.metric('gearhall_actions_total')) - actionsBefore;
   const cpu = (await halls.metric('process_cpu_seconds_total')) - cpuBefore;
   return {
     tables,
-    actionsPerSecond: rounded(actions / seconds),
+    actionsPerSecond: rounded(played.times.length / STEP_SECONDS),
     p99: rounded(percentile(played.times, 0.99)),
     cpu: rounded(cpu / seconds),
     clientCpu: rounded(played.cpu),

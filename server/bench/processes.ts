@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export type Figures = Readonly<Record<string, number>>;
 
 const TIMEOUT_MS = 180_000;
+const END_WITHIN_MS = 5000;
 const ROOT = join(__dirname, '..', '..');
 
 /** The limits are for strangers; here everybody has the same address. */
@@ -52,6 +54,17 @@ export function run(
   children.add(child);
   child.on('exit', () => children.delete(child));
   return child;
+}
+
+/** Asks all to end, and ends by force those that do not. */
+export async function endChildren(): Promise<void> {
+  const ended = [...children].map((child) => once(child, 'exit'));
+  for (const child of children) child.kill();
+  const late = setTimeout(() => {
+    for (const child of children) child.kill('SIGKILL');
+  }, END_WITHIN_MS);
+  await Promise.all(ended);
+  clearTimeout(late);
 }
 
 /** The first line of JSON with this field that the process prints. */

@@ -3,7 +3,7 @@ import { capacities } from './capacities';
 import { MEGABYTE } from './halls';
 import { limitsOf } from './limits';
 import { clearPlaces } from './places';
-import { children } from './processes';
+import { endChildren } from './processes';
 import { readOptions } from './scaleOptions';
 import { soak } from './soak';
 import { rounded } from './statistics';
@@ -41,10 +41,7 @@ async function main(): Promise<object> {
 let cleaning: Promise<void> | undefined;
 /** Ends all processes, and removes all that they stored. */
 function cleanUp(): Promise<void> {
-  cleaning ??= (async () => {
-    for (const child of children) child.kill('SIGKILL');
-    await clearPlaces();
-  })();
+  cleaning ??= endChildren().then(clearPlaces);
   return cleaning;
 }
 

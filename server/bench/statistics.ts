@@ -56,7 +56,7 @@ interface Trial<T> {
   readonly measured: T;
 }
 
-/** Doubles a number until it is not held or the time is up, then halves the interval. */
+/** Tries a number, doubles it until it is not held or the time is up, then halves the interval. */
 export async function greatestHeld<T>(trials: Trials<T>): Promise<Bounds<T>> {
   const { first, halvings, measure, isHeld, isTimeUp } = trials;
   let bounds: Bounds<Trial<T>> = { held: undefined, beyond: undefined };
@@ -64,7 +64,11 @@ export async function greatestHeld<T>(trials: Trials<T>): Promise<Bounds<T>> {
     const measured = await measure(count);
     bounds = { ...bounds, [isHeld(measured) ? 'held' : 'beyond']: { count, measured } };
   };
-  for (let count = first; !bounds.beyond && !isTimeUp(); count *= 2) await attempt(count);
+  let count = first;
+  do {
+    await attempt(count);
+    count *= 2;
+  } while (!bounds.beyond && !isTimeUp());
   for (let halving = 0; halving < halvings && bounds.beyond && !isTimeUp(); halving += 1)
     await attempt(Math.round(((bounds.held?.count ?? 0) + bounds.beyond.count) / 2));
   return { held: bounds.held?.measured, beyond: bounds.beyond?.measured };
