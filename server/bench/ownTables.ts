@@ -1,5 +1,9 @@
-import { Client, type Room } from '@colyseus/sdk';
+import { Client, MatchMakeError, type Room } from '@colyseus/sdk';
 import { guest, pause, post, roomViewer, type RoomState, type Seated } from './viewers';
+
+const ELSEWHERE = 503;
+const AGAIN_MS = 300;
+const MOST_ATTEMPTS = 50;
 
 /** Somebody at a table, and the process through which they come in. */
 interface Comer {
@@ -36,6 +40,20 @@ export async function openOwnTable(addresses: readonly string[]): Promise<OwnTab
 export async function comeIn(id: string, { address, token }: Comer): Promise<Seated> {
   const room = await new Client(address).joinById<RoomState>(id, { token, name: 'P' });
   return roomViewer(room as Room<unknown, RoomState>);
+}
+
+/** As browsers do: where another process is about to open the table, they ask again. */
+export async function comeBack(id: string, comer: Comer): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await comeIn(id, comer);
+      return;
+    } catch (error) {
+      const isToComeAgain = error instanceof MatchMakeError && error.code === ELSEWHERE;
+      if (!isToComeAgain || attempt === MOST_ATTEMPTS) throw error;
+      await pause(AGAIN_MS);
+    }
+  }
 }
 
 export const leaveTable = async ({ viewers }: OwnTable): Promise<void> => {

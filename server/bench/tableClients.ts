@@ -1,4 +1,4 @@
-import { comeIn, leaveTable, openOwnTable, type OwnTable } from './ownTables';
+import { comeBack, comeIn, leaveTable, openOwnTable, type OwnTable } from './ownTables';
 import { latency } from './phases';
 import type { JobName, Jobs, Played, Request, Results } from './tableJobs';
 
@@ -50,9 +50,9 @@ async function watchAnew(number: number): Promise<void> {
   tables[number] = { ...table, viewers: [first, second, await comeIn(table.id, table.people[2])] };
 }
 
-async function comeBack({ people }: Jobs['comeBack']): Promise<undefined> {
+async function comeBackAtOnce({ people }: Jobs['comeBack']): Promise<undefined> {
   const returning = tables.flatMap(({ id, people: three }) => three.map((comer) => ({ id, comer })));
-  await Promise.all(returning.slice(0, people).map(({ id, comer }) => comeIn(id, comer)));
+  await Promise.all(returning.slice(0, people).map(({ id, comer }) => comeBack(id, comer)));
   return undefined;
 }
 
@@ -60,7 +60,7 @@ const JOBS: { readonly [Name in JobName]: (job: Jobs[Name]) => Promise<Results[N
   open,
   play,
   change,
-  comeBack,
+  comeBack: comeBackAtOnce,
 };
 
 process.on('message', ({ name, job }: Request) => {
