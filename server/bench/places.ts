@@ -20,7 +20,7 @@ export type StoreKind = (typeof STORES)[number];
 const REDIS = process.env.GEARHALL_TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
 
 /** What has not been removed yet. */
-const open = new Set<BenchPlace>();
+const open = new Set<Promise<BenchPlace>>();
 
 const MAKE: Readonly<Record<StoreKind, () => Promise<BenchPlace>>> = {
   async sqlite() {
@@ -43,19 +43,20 @@ const MAKE: Readonly<Record<StoreKind, () => Promise<BenchPlace>>> = {
 };
 
 export async function makePlace(kind: StoreKind): Promise<BenchPlace> {
-  const made = await MAKE[kind]();
-  const place: BenchPlace = {
-    ...made,
+  const making = MAKE[kind]();
+  open.add(making);
+  const place = await making;
+  return {
+    ...place,
     async clear() {
-      if (open.delete(place)) await made.clear();
+      if (open.delete(making)) await place.clear();
     },
   };
-  open.add(place);
-  return place;
 }
 
 export async function clearPlaces(): Promise<void> {
-  for (const place of [...open]) await place.clear();
+  for (const making of open) await (await making).clear();
+  open.clear();
 }
 
 /** A sentence when something does not answer that the store needs. */

@@ -27,6 +27,7 @@ const ENVIRONMENT = {
 
 /** What has not ended yet. */
 export const children = new Set<ChildProcess>();
+let isEnding = false;
 
 export function script(path: string): string[] {
   return ['-r', 'ts-node/register', path];
@@ -45,6 +46,7 @@ export function run(
   args: readonly string[],
   { variables = {}, through = [], isSentMessages = false }: RunOptions = {},
 ): ChildProcess {
+  if (isEnding) throw new Error('No process is started any more.');
   const [program = '', ...words] = [...through, process.execPath, ...args];
   const child = spawn(program, words, {
     cwd: ROOT,
@@ -56,8 +58,9 @@ export function run(
   return child;
 }
 
-/** Asks all to end, and ends by force those that do not. */
+/** Asks all to end, and ends by force those that do not. No other one is started afterwards. */
 export async function endChildren(): Promise<void> {
+  isEnding = true;
   const ended = [...children].map((child) => once(child, 'exit'));
   for (const child of children) child.kill();
   const late = setTimeout(() => {
