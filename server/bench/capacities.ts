@@ -1,3 +1,4 @@
+import { CannotMeasure } from './CannotMeasure';
 import { capacityOf } from './capacity';
 import type { ProcessLimits } from './limits';
 import { whyNoPlace } from './places';
@@ -12,7 +13,7 @@ export async function capacities(
   const figures: Record<string, object> = {};
   const faults = await Promise.all(setups.map(({ store }) => whyNoPlace(store)));
   const [fault] = faults;
-  if (fault !== undefined && !faults.includes(undefined)) throw new Error(fault);
+  if (fault !== undefined && !faults.includes(undefined)) throw new CannotMeasure(fault);
   for (const [number, setup] of setups.entries()) {
     const notMeasured = faults[number];
     // What one leaves over is for the others.

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { ClientProcesses } from './ClientProcesses';
 import { Halls } from './halls';
-import { besideLimits, peakMB, resetPeak, type ProcessLimits } from './limits';
+import { peakMB, resetPeak, type ProcessLimits } from './limits';
 import { makePlace } from './places';
 import type { Setup } from './scaleOptions';
 import { sleepingFigures } from './sleepingMemory';
@@ -52,7 +52,7 @@ export async function capacityOf(
   const place = await makePlace(setup.store);
   const running: Running = {
     halls: await Halls.start(place, setup.processes, { limits }),
-    clients: new ClientProcesses(setup.processes, limits ? besideLimits() : []),
+    clients: new ClientProcesses(setup.processes, limits?.clientsThrough),
     limits,
   };
   const { held, beyond } = await search(running, until - REST_MS);

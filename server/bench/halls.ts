@@ -85,8 +85,8 @@ async function startHall(
   place: BenchPlace,
   { limits, variables = {} }: HallOptions,
 ): Promise<RunningHall> {
-  const child = run([...(limits?.flags ?? []), ...FLAGS, SERVER], {
-    through: limits?.through ?? [],
+  const child = run([...(limits?.hallFlags ?? []), ...FLAGS, SERVER], {
+    through: limits?.hallThrough ?? [],
     variables: { ...place.variables, PORT: String(port), PUBLIC_ADDRESS: `127.0.0.1:${port}`, ...variables },
   });
   await lineWith(child, 'port');

@@ -1,45 +1,48 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { CannotMeasure } from './CannotMeasure';
 import type { RunningHall } from './halls';
 
-/** What a process may use. */
-export interface ProcessLimits {
-  readonly memoryMB: number;
-  /** The command that runs it on its cores. */
-  readonly through: readonly string[];
-  /** Flags of Node. */
-  readonly flags: readonly string[];
-}
+/** The memory of a machine, in MB, on which the hall has one core. */
+const MACHINES = { vps: { memoryMB: 1024 } } as const;
+export type LimitsName = keyof typeof MACHINES;
+export const LIMITS_NAMES = Object.keys(MACHINES) as LimitsName[];
 
-/** Node sets this part of the memory aside for its heap where it sees no more than 1 GB. */
+/** The part of so little memory that Node takes for its heap by itself. */
 const HEAP_SHARE = 0.5;
 
-const onCores = (cores: string): string[] => ['taskset', '--cpu-list', cores];
+/** What the hall may use, and its clients beside it. */
+export interface ProcessLimits {
+  readonly memoryMB: number;
+  /** Flags of Node. */
+  readonly hallFlags: readonly string[];
+  /** Commands that run each of them on its cores. */
+  readonly hallThrough: readonly string[];
+  readonly clientsThrough: readonly string[];
+}
 
 /**
- * The hall has core 0 for itself, and a heap such as Node takes in this memory. Linux lets only who may write control
- * groups limit the resident memory of a process, so a bench reads its peak instead.
+ * The hall has core 0 to itself. Its resident memory cannot be limited without control groups of one's own, so it has
+ * the heap that Node would take there, and its peak is read. Throws where that cannot be done.
  */
-const LIMITS_OF = {
-  vps: {
-    memoryMB: 1024,
-    through: onCores('0'),
-    flags: [`--max-old-space-size=${1024 * HEAP_SHARE}`],
-  },
-} as const satisfies Record<string, ProcessLimits>;
-export type LimitsName = keyof typeof LIMITS_OF;
-
-export const LIMITS_NAMES = Object.keys(LIMITS_OF) as LimitsName[];
-
-export const limitsOf = (name: LimitsName): ProcessLimits => LIMITS_OF[name];
-
-/** Runs the clients of a limited hall on the other cores. Throws where there is no other one. */
-export function besideLimits(): string[] {
-  const cores = cpus().length;
-  if (cores < 2)
-    throw new Error('The clients of a limited hall need a core of their own, and there is only one.');
-  return onCores(`1-${cores - 1}`);
+export function limitsOf(
+  name: LimitsName,
+  { platform, cores }: { readonly platform: NodeJS.Platform; readonly cores: number } = thisMachine(),
+): ProcessLimits {
+  if (platform !== 'linux' || cores < 2)
+    throw new CannotMeasure('--limits needs Linux, and a core for the clients beside that of the hall.');
+  const { memoryMB } = MACHINES[name];
+  return {
+    memoryMB,
+    hallFlags: [`--max-old-space-size=${memoryMB * HEAP_SHARE}`],
+    hallThrough: onCores('0'),
+    clientsThrough: onCores(`1-${cores - 1}`),
+  };
 }
+
+const thisMachine = () => ({ platform: process.platform, cores: cpus().length });
+
+const onCores = (cores: string): string[] => ['taskset', '--cpu-list', cores];
 
 /** Its peak is counted from now on; see proc_pid_clear_refs(5). */
 export const resetPeak = ({ child }: RunningHall): void =>

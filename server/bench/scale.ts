@@ -1,4 +1,5 @@
 import { cpus, loadavg, totalmem } from 'node:os';
+import { CannotMeasure } from './CannotMeasure';
 import { capacities } from './capacities';
 import { MEGABYTE } from './halls';
 import { limitsOf } from './limits';
@@ -38,6 +39,11 @@ async function main(): Promise<object> {
   return { machine, limits, ...(await capacities(options, limits)) };
 }
 
+/** Of anything else one wants to know where it happened. */
+const isSentence = (error: unknown): error is Error =>
+  error instanceof CannotMeasure ||
+  (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+
 let cleaning: Promise<void> | undefined;
 /** Ends all processes, and removes all that they stored. */
 function cleanUp(): Promise<void> {
@@ -57,7 +63,7 @@ main().then(
     finish(0);
   },
   (error: unknown) => {
-    console.error(error);
+    console.error(isSentence(error) ? error.message : error);
     finish(1);
   },
 );

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { CannotMeasure } from './CannotMeasure';
 import { LIMITS_NAMES, type LimitsName } from './limits';
 import type { StoreKind } from './places';
 
@@ -63,7 +64,7 @@ export function readOptions(args: readonly string[]): ScaleOptions | SoakOptions
   const setups = setupsNamed(values.processes ?? (isSingle ? 'sqlite' : 'all'));
   const [setup] = setups;
   if (limits !== undefined && (setups.length > 1 || setup.processes > 1))
-    throw new Error('--limits is for one process: --processes sqlite or 1.');
+    throw new CannotMeasure('--limits is for one process: --processes sqlite or 1.');
   if (values.soak === undefined) {
     const minutes = numberFrom(
       '--minutes',
@@ -72,23 +73,26 @@ export function readOptions(args: readonly string[]): ScaleOptions | SoakOptions
     );
     return { setups, minutes, limits };
   }
-  if (values.minutes !== undefined) throw new Error('--soak takes the minutes itself, without --minutes.');
-  if (setups.length > 1) throw new Error('--soak is for one of sqlite, 1, 2 and 3 processes.');
+  if (values.minutes !== undefined)
+    throw new CannotMeasure('--soak takes the minutes itself, without --minutes.');
+  if (setups.length > 1) throw new CannotMeasure('--soak is for one of sqlite, 1, 2 and 3 processes.');
   return { setup, soakMinutes: numberFrom('--soak', values.soak, LEAST_SOAK_MINUTES), limits };
 }
 
 function setupsNamed(name: string): readonly [Setup, ...Setup[]] {
-  if (!isSetupsName(name)) throw new Error(`--processes is one of ${Object.keys(SETUPS).join(', ')}.`);
+  if (!isSetupsName(name))
+    throw new CannotMeasure(`--processes is one of ${Object.keys(SETUPS).join(', ')}.`);
   return SETUPS[name];
 }
 
 function limitsNamed(name: string | undefined): LimitsName | undefined {
   if (name === undefined || isLimitsName(name)) return name;
-  throw new Error(`--limits is one of ${LIMITS_NAMES.join(', ')}.`);
+  throw new CannotMeasure(`--limits is one of ${LIMITS_NAMES.join(', ')}.`);
 }
 
 function numberFrom(option: string, text: string, least: number): number {
   const number = Number(text);
-  if (!Number.isFinite(number) || number < least) throw new Error(`${option} is a number from ${least}.`);
+  if (!Number.isFinite(number) || number < least)
+    throw new CannotMeasure(`${option} is a number from ${least}.`);
   return number;
 }

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { CannotMeasure } from './CannotMeasure';
 import { ClientProcesses } from './ClientProcesses';
 import { collectGarbage, Halls, MEGABYTE, type RunningHall } from './halls';
-import { besideLimits, type ProcessLimits } from './limits';
-import { makePlace } from './places';
+import type { ProcessLimits } from './limits';
+import { makePlace, whyNoPlace } from './places';
 import type { Setup } from './scaleOptions';
 import { percentile, rounded, slopeOf } from './statistics';
 import { pause } from './viewers';
@@ -36,9 +37,13 @@ export async function soak(
   limits: ProcessLimits | undefined,
   minutes: number,
 ): Promise<object> {
+  if (process.platform !== 'linux')
+    throw new CannotMeasure('--soak needs Linux: it reads the open files of a process.');
+  const fault = await whyNoPlace(store);
+  if (fault !== undefined) throw new CannotMeasure(fault);
   const place = await makePlace(store);
   const halls = await Halls.start(place, processes, { limits, variables: VARIABLES });
-  const clients = new ClientProcesses(1, limits ? besideLimits() : []);
+  const clients = new ClientProcesses(1, limits?.clientsThrough);
   await clients.open(halls.addresses, LOAD.tables);
   const samples = halls.all.map((): Sample[] => []);
   let changed = 0;
