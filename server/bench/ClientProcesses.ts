@@ -8,20 +8,14 @@ const CLIENTS = script('server/bench/tableClients.ts');
 /** Clients of the hall in processes of their own, among which their tables are divided. */
 export class ClientProcesses {
   private readonly all: readonly ChildProcess[];
-  private tables = 0;
 
   /** `through`: a command that runs each of them. */
   constructor(count: number, through: readonly string[] = []) {
     this.all = Array.from({ length: count }, () => run(CLIENTS, { through, isSentMessages: true }));
   }
 
-  /** How many tables are open. */
-  get count(): number {
-    return this.tables;
-  }
-
+  /** Opens tables until there are so many. */
   async open(addresses: readonly string[], tables: number): Promise<void> {
-    this.tables = Math.max(this.tables, tables);
     await this.ask('open', (share) => ({ addresses, count: share(tables) }));
   }
 

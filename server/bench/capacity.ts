@@ -15,7 +15,7 @@ const FIRST = 50;
 const HALVINGS = 3;
 const WARM_UP_SECONDS = 2;
 const STEP_SECONDS = 5;
-/** The number of tables whose memory is measured. */
+/** The number of tables whose memory is measured, after those with which the search begins. */
 const MORE = 100;
 const RETURNING = 500;
 const PEOPLE_PER_TABLE = 3;
@@ -38,7 +38,8 @@ interface Step {
   readonly clientCpu: number;
   /** The share of all cores that was in use, by whatever. */
   readonly machineCpu: number;
-  /** The most memory that was resident, where it is limited. */
+  /** The resident memory of the hall afterwards, and the most at once, where it is limited. */
+  readonly residentMB: number;
   readonly peakMB?: number;
 }
 
@@ -55,8 +56,8 @@ export async function capacityOf(
     clients: new ClientProcesses(setup.processes, limits?.clientsThrough),
     limits,
   };
+  const activeMBPer100 = rounded(await memoryOfHundred(running));
   const { held, beyond } = await search(running, until - REST_MS);
-  const activeMBPer100 = rounded(await memoryOfMore(running));
   const joinsPerSecond = rounded(await joinsAfterRestart(running));
   running.clients.end();
   await running.halls.end();
@@ -99,6 +100,7 @@ async function stepOf({ halls, clients, limits }: Running, tables: number): Prom
     cpu: rounded(cpu / seconds),
     clientCpu: rounded(played.cpu),
     machineCpu: rounded((busySeconds() - machineBefore) / seconds / cpus().length),
+    residentMB: rounded(await halls.residentMB()),
     ...(limits ? { peakMB: rounded(sum(halls.all.map(peakMB))) } : {}),
   };
 }
@@ -107,12 +109,14 @@ async function stepOf({ halls, clients, limits }: Running, tables: number): Prom
 const busySeconds = (): number =>
   sum(cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq)) / 1000;
 
-/** What a hundred tables more take, in MB, when a few actions have been played at each. */
-async function memoryOfMore({ halls, clients }: Running): Promise<number> {
-  const before = await halls.settledMB();
-  await clients.open(halls.addresses, clients.count + MORE);
-  await clients.play({ tables: MORE, which: 'newest', perSecond: MORE, seconds: STEP_SECONDS });
-  return (await halls.settledMB()) - before;
+/** What a hundred tables take, in MB, when a few actions have been played at each. The first ones warm the hall up. */
+async function memoryOfHundred({ halls, clients }: Running): Promise<number> {
+  await clients.open(halls.addresses, FIRST);
+  await clients.play({ tables: FIRST, which: 'oldest', perSecond: FIRST, seconds: STEP_SECONDS });
+  const before = await halls.heldMB();
+  await clients.open(halls.addresses, FIRST + MORE);
+  await clients.play({ tables: MORE, which: 'newest', perSecond: FIRST, seconds: STEP_SECONDS });
+  return (((await halls.heldMB()) - before) / MORE) * 100;
 }
 
 /** All come back at once, to tables that the hall has to open again; returns the joins in a second. */

@@ -55,11 +55,20 @@ export class Halls {
     return sum(await Promise.all(this.running.map(({ metric }) => metric(name))));
   }
 
-  /** The resident memory of all, in MB, once their garbage is collected. */
-  async settledMB(): Promise<number> {
+  /** The resident memory of all, in MB. */
+  async residentMB(): Promise<number> {
+    return (await this.metric('process_resident_memory_bytes')) / MEGABYTE;
+  }
+
+  /**
+   * What all hold on to, in MB: their heaps and what belongs to these, once their garbage is collected. Differences of
+   * the resident memory would also show what Node sets aside in steps of some ten MB.
+   */
+  async heldMB(): Promise<number> {
     this.running.forEach(collectGarbage);
     await pause(SETTLED_MS);
-    return (await this.metric('process_resident_memory_bytes')) / MEGABYTE;
+    const bytes = [this.metric('nodejs_heap_size_used_bytes'), this.metric('nodejs_external_memory_bytes')];
+    return sum(await Promise.all(bytes)) / MEGABYTE;
   }
 
   async end(): Promise<void> {
