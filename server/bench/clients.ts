@@ -1,7 +1,8 @@
 import { openSleepingTables } from './sleeping';
-import { latency, openTables, percentile, throughput } from './phases';
+import { latency, openTables, throughput } from './phases';
 import { isSecretGameId, secretTableFigures } from './secretTables';
 import { metricsOf } from './processes';
+import { percentile } from './statistics';
 import { hallSubject, pause, referenceSubject } from './viewers';
 
 /** The clients' process: plays against the server at the URL, and prints one line of figures. */

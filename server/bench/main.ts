@@ -39,7 +39,7 @@ async function measure(
   data: string,
   ...options: readonly string[]
 ): Promise<Figures> {
-  const server = run(SCRIPTS[subject], data);
+  const server = run(SCRIPTS[subject], { variables: { GEARHALL_DATA: data } });
   const { port } = await lineWith(server, 'port');
   server.stdout?.resume();
   const address = `http://127.0.0.1:${port}`;

@@ -4,8 +4,8 @@ import type { TypedThing } from '@gearhall/shared/core/game';
 import type { GameId } from '@gearhall/shared/games/catalog';
 import { byLot } from '@gearhall/shared/games/kriegbot/testing/designers';
 import { RULES } from '@gearhall/shared/games/rules';
-import { percentile } from './phases';
 import { metricsOf } from './processes';
+import { percentile } from './statistics';
 import { guest, pause, post, roomViewer, type RoomState, type Seated } from './viewers';
 
 /** What a seat goes by when it acts. */

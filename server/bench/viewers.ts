@@ -105,7 +105,10 @@ export async function hallSubject(address: string): Promise<Subject> {
   };
 }
 
-export type Seated = Viewer & { ask(type: string, body: object): Promise<void> };
+export type Seated = Viewer & {
+  ask(type: string, body: object): Promise<void>;
+  leave(): Promise<void>;
+};
 
 function fail(refusal: unknown): never {
   throw new Error(`The bench was refused: ${JSON.stringify(refusal)}.`);
@@ -133,6 +136,7 @@ export async function roomViewer(
       room.send(type as never, { n: number, ...body } as never);
       return new Promise((resolve) => answers.set(number, resolve));
     },
+    leave: async () => void (await room.leave()),
   };
   countBytes(room, viewer);
   room.reconnection.enabled = false;

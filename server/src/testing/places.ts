@@ -43,7 +43,7 @@ export async function sqlitePlace(): Promise<OpenPlace & { readonly folder: Fold
   };
 }
 
-const POSTGRES = process.env.GEARHALL_TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
+export const POSTGRES = process.env.GEARHALL_TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
 
 /** A separate schema for one test. `through` connects to it by another port of this machine. */
 export async function postgresPlace(through?: number): Promise<OpenPlace & { readonly url: string }> {
