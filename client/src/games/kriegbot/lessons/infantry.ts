@@ -16,8 +16,8 @@ export const onFoot: KriegLesson = {
   goal: 'Hit one of the two robots with the rifle of your footsoldier Adler.',
   text: [
     'With the whole expansion robots let infantry out. When all robots have attacked, each soldier does one thing: walk, fire or get aboard.',
-    'A rifle has one die at four hexes, two at two, three in the robot’s own hex. There the robot can neither shoot nor ram him.',
-    'Robots that have moved are as hard to hit for him as for anybody else.',
+    'A rifle has one die at four hexes, two at two, three in the robot’s own hex. There the robot can neither shoot nor ram the soldier.',
+    'Robots that have moved are as hard to hit for a soldier as for anybody else.',
   ],
   marks: [SOLDIER, FOE, SECOND_FOE],
   start: {
@@ -36,7 +36,7 @@ export const onFoot: KriegLesson = {
   failures: [
     {
       when: did('fire', { target: SECOND_FOE }),
-      say: 'Two dice against a Helibot in flight: too few. Fire at the robot that he stands beside.',
+      say: 'Two dice against a Helibot in flight: too few. Fire at the robot that Adler stands beside.',
     },
     {
       when: did('fire', { arms: 'designator' }),
@@ -45,7 +45,7 @@ export const onFoot: KriegLesson = {
     { when: did('fire'), say: 'That is no robot.' },
     {
       when: did('walk'),
-      say: 'A soldier does one thing a turn: walk or fire. This one is where he should be.',
+      say: 'A soldier does one thing a turn: walk or fire. This one is in the right place.',
     },
     { when: didLast('pass'), say: 'You let the chance go by.' },
   ],

@@ -195,7 +195,7 @@ describe('KX82: whom it lands on', () => {
     expect(after.state.units.map(({ id }) => id)).toContain('green2Drone');
   });
 
-  test('X example 29: a friend that has moved there, or two tents of either team', () => {
+  test('KX example 29: a friend that has moved there, or two tents of either team', () => {
     const both = landed('M9', {}, { green3: { at: 'M9', chassis: 'spiderbot' } });
     expect(both.emitted('destroyed')).toHaveLength(2);
     const units = [TENTS[0], { ...TENTS[1], at: 'M9' }, { ...TENTS[2], at: 'M9' }];
