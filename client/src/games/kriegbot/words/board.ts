@@ -177,7 +177,7 @@ export const EFFECT_WORDS = {
   leader: {
     escaped: 'the leader gets away',
     dead: 'the leader is dead',
-    assassinated: 'the leader is killed by his own',
+    assassinated: 'the leader is killed by friends',
   },
   sideDesigned: (side: string): string => `${side}: designs fixed`,
   takes: 'takes it',

@@ -125,7 +125,7 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   footOnly: 'Only footsoldiers can get aboard.',
   sharesHex: 'It stands in a hex with a robot: it cannot be rammed there.',
   notHere: 'It is not on the map.',
-  noNuke: 'There is no Suicide Nuke that still works on the robot that he left.',
+  noNuke: 'There is no Suicide Nuke that still works on the robot that was left.',
   alreadyPainted: 'That robot is painted already.',
 };
 

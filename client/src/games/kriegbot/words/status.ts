@@ -185,7 +185,7 @@ const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => st
   bailing: (who) => `Who else gets out of ${who}, and where?`,
   tent: (who, view) =>
     isGone(view)
-      ? 'He is off the map, but may still set off the Suicide Nuke in the robot that he left.'
+      ? 'The pilot is off the map, but may still set off the Suicide Nuke in the robot left behind.'
       : `${capital(who)} does one thing: walks, attacks or gets aboard.`,
   honcho: (who) => `${capital(who)} may attack before all robots.`,
   drone: (who) => `${capital(who)} may fly to another hex.`,
