@@ -25,6 +25,7 @@ import { StoreHealth } from './ops/StoreHealth';
 import { WordList } from './ops/WordList';
 import { Pushes } from './push/Pushes';
 import { sendByNet, type SendPush } from './push/sending';
+import { Neighbours } from './processes/Neighbours';
 import { Archive } from './rooms/Archive';
 import { BackgroundQueue, machineTimes, type Times } from './rooms/BackgroundQueue';
 import { Clock } from './rooms/Clock';
@@ -72,9 +73,9 @@ export interface Hall {
 /** The whole server. Colyseus keeps its rooms per process, so only one hall can exist at a time. */
 export function createHall(parts: HallParts): Hall {
   const { config, games, log, wall } = parts;
-  const lobby = new Lobby();
   const metrics = makeMetrics({ games: games.map(({ about }) => about.id), maxTables: config.maxTables });
   const clock = parts.clock ?? new Clock((error) => log.error({ err: error }, 'a planned job failed'), wall);
+  const lobby = new Lobby(() => clock.wall());
   const refusals = refusalLog(config, log, clock);
   const { store, health, damages } = watchedStore(parts, metrics, clock);
   const pushes = new Pushes({ config, store, log, send: parts.sendPush ?? sendByNet() });
@@ -84,6 +85,7 @@ export function createHall(parts: HallParts): Hall {
   const archive = new Archive(games, { store, log, damages, ...dear });
   const self = (): Owner => ({ process: matchMaker.processId, address: config.publicAddress ?? '' });
   const ownership = new Ownership({ store, clock, log, self });
+  const neighbours = new Neighbours({ processes: store.processes, lobby, moderation, clock, log, self });
   const tables = tablesOf(parts, {
     ...{ store, health, damages, heartbeat, clock, refusals, lobby, metrics, archive, pushes, ownership },
     ...dear,
@@ -101,6 +103,7 @@ export function createHall(parts: HallParts): Hall {
       await moderation.start();
       await matchMaker.setup(presenceOf(config), new IndexedDriver(), config.publicAddress, here);
       await matchMaker.accept();
+      await neighbours.start();
       stopWatching = watched(tables);
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject);
@@ -114,6 +117,7 @@ export function createHall(parts: HallParts): Hall {
       refusals.flush();
       clock.stop();
       stream.close();
+      await neighbours.stop();
       await matchMaker.gracefullyShutdown();
       if (config.redisUrl !== undefined) matchMaker.presence.shutdown();
       transport.shutdown();

@@ -88,6 +88,7 @@ export async function lift(desk: Desk, session: AdminSession, wanted: SanctionKe
   const { moderation } = desk.tables.services;
   const { kind } = wanted;
   const subject = subjectFor(kind, wanted.subject);
+  await moderation.refresh();
   const found = moderation.find(kind, subject);
   if (!found) return;
   await audited(desk, session, { action: LIFTING[kind], subject: told(subject, found.name) }, async () => {

@@ -1,6 +1,7 @@
 import { StoreDamage, StoreFailure, StoreRefusal } from '../store/errors';
 import type { Leases } from '../store/leases';
 import type { ModerationStore } from '../store/moderation';
+import type { Processes } from '../store/processes';
 import type { Store, StoredTable } from '../store/store';
 import type { Damages } from './Damages';
 import type { Metrics, StoreWork } from './metrics';
@@ -60,6 +61,7 @@ export function guardedStore(store: Store, guarding: Guarding): Store {
     subscriptions: (person) => read(() => store.subscriptions(person)),
     ...guardedModeration(store, write, read),
     ...(store.leases ? { leases: guardedLeases(store.leases, guarding) } : {}),
+    ...(store.processes ? { processes: guardedProcesses(store.processes, write, read) } : {}),
     check: () => store.check(),
     close: () => store.close(),
   };
@@ -88,6 +90,16 @@ function guardedModeration(store: Store, write: Guard, read: Guard): ModerationS
     adminSession: (hash, now) => read(() => store.adminSession(hash, now)),
   };
 }
+
+const guardedProcesses = (processes: Processes, write: Guard, read: Guard): Processes => ({
+  tell: (self, tables) => write(() => processes.tell(self, tables)),
+  leave: (process) => write(() => processes.leave(process)),
+  running: () => read(() => processes.running()),
+  drain: (process, since) => write(() => processes.drain(process, since)),
+  signal: () => write(() => processes.signal()),
+  onSignal: (listener) => processes.onSignal(listener),
+  now: () => read(() => processes.now()),
+});
 
 /** Measures how long the store takes, also for what fails. */
 async function timed<T>(metrics: Metrics, work: StoreWork, job: () => Promise<T>): Promise<T> {

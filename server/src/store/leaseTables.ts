@@ -19,3 +19,16 @@ export async function createLeases({ schema }: Kysely<Schema>): Promise<void> {
     .addColumn('epoch', 'integer', (epoch) => epoch.notNull())
     .execute();
 }
+
+/** An interrupted step can simply be repeated. */
+export async function createProcesses({ schema }: Kysely<Schema>): Promise<void> {
+  await schema
+    .createTable('processes')
+    .ifNotExists()
+    .addColumn('id', 'text', (id) => id.primaryKey())
+    .addColumn('address', 'text', (address) => address.notNull())
+    .addColumn('until', 'bigint', (until) => until.notNull())
+    .addColumn('drain_since', 'bigint')
+    .addColumn('tables', 'text', (tables) => tables.notNull())
+    .execute();
+}

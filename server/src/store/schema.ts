@@ -127,4 +127,12 @@ export interface Schema {
    * Which process owns a table, in PostgreSQL only; `until` in ms since 1970 by the clock of the database. See leases.ts.
    */
   leases: { table_id: Fixed<string>; owner: string; address: string; fence: number; until: number };
+  /** The processes that run, in PostgreSQL only; `tables` as JSON. See processes.ts. */
+  processes: {
+    id: Fixed<string>;
+    address: Fixed<string>;
+    until: number;
+    drain_since: number | null;
+    tables: string;
+  };
 }

@@ -6,7 +6,7 @@ import type { Schema } from './schema';
 import type { Store } from './store';
 
 /** The time of the database itself; that of the transaction would be its beginning. */
-const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+export const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 interface LeaseParts {
   readonly db: Kysely<Schema>;

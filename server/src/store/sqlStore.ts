@@ -9,6 +9,7 @@ import { sqlKeeping } from './sqlKeeping';
 import { sqlLeases, WITHOUT_LEASE } from './sqlLeases';
 import { sqlLists } from './sqlLists';
 import { sqlModeration } from './sqlModeration';
+import { sqlProcesses, type Signals } from './sqlProcesses';
 import { sqlTables } from './sqlTables';
 
 /** What several processes that share a database agree on. */
@@ -16,6 +17,8 @@ export interface Sharing {
   readonly leaseMs: number;
   /** While another process runs, the last beat is no older than this. */
   readonly leastOutageMs: number;
+  /** Those who are told when a process signals. */
+  readonly signals?: Signals;
 }
 
 /**
@@ -48,9 +51,10 @@ export async function sqlStore(
   };
   const storeOver = (writes: Writes): Store => ({ ...partsOver(db, writes, sharing), close });
   if (!sharing) return storeOver(group);
-  const { leaseMs: lastsMs } = sharing;
+  const { leaseMs: lastsMs, signals = new Set() } = sharing;
   const leases = sqlLeases({ db, group, guard, lastsMs, storeOver });
-  return { ...storeOver(group), ...WITHOUT_LEASE, leases };
+  const processes = sqlProcesses({ db, group, signals });
+  return { ...storeOver(group), ...WITHOUT_LEASE, leases, processes };
 }
 
 const partsOver = (

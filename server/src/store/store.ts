@@ -11,6 +11,7 @@ import type { Damage } from './damage';
 import type { FinishedGame, FinishedQuery, PersonalTable } from './finishedGames';
 import type { Leases } from './leases';
 import type { ModerationStore } from './moderation';
+import type { Processes } from './processes';
 
 /** The rules and terms of a table. */
 export interface Settings {
@@ -131,6 +132,8 @@ export interface Store extends ModerationStore {
    * process owns all tables.
    */
   readonly leases?: Leases;
+  /** The same there: the processes that share it. */
+  readonly processes?: Processes;
   create(core: TableCore, tableRecord: TableRecord): Promise<void>;
   append(table: string, index: number, entry: StoredEntry): Promise<void>;
   saveTableRecord(table: string, tableRecord: TableRecord): Promise<void>;
