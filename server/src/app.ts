@@ -1,9 +1,8 @@
-import { matchMaker } from '@colyseus/core';
 import { setLogger } from '@colyseus/core/Logger';
-import { RedisPresence } from '@colyseus/redis-presence';
 import type { AnyGame } from '@gearhall/shared/core/game';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { Load } from './admin/Load';
 import type { Config } from './config';
 import { webApp, type WebParts } from './http/webApp';
 import { webServer } from './http/webServer';
@@ -25,18 +24,16 @@ import { StoreHealth } from './ops/StoreHealth';
 import { WordList } from './ops/WordList';
 import { Pushes } from './push/Pushes';
 import { sendByNet, type SendPush } from './push/sending';
-import { Neighbours } from './processes/Neighbours';
+import { answersOf } from './processes/answers';
+import { Sharing } from './processes/Sharing';
 import { Archive } from './rooms/Archive';
 import { BackgroundQueue, machineTimes, type Times } from './rooms/BackgroundQueue';
 import { Clock } from './rooms/Clock';
 import { watchDeadlines } from './rooms/deadlines';
 import { watchKeeping } from './rooms/keeping';
 import { HallTransport } from './rooms/HallTransport';
-import { IndexedDriver } from './rooms/IndexedDriver';
-import { Ownership } from './rooms/Ownership';
 import { Tables } from './rooms/tables';
 import { toldAt, type Restored } from './store/restored';
-import type { Owner } from './store/leases';
 import type { Store } from './store/store';
 
 export interface HallParts {
@@ -72,7 +69,7 @@ export interface Hall {
 
 /** The whole server. Colyseus keeps its rooms per process, so only one hall can exist at a time. */
 export function createHall(parts: HallParts): Hall {
-  const { config, games, log, wall } = parts;
+  const { config, games, log, wall, recentErrors = new RecentErrors() } = parts;
   const metrics = makeMetrics({ games: games.map(({ about }) => about.id), maxTables: config.maxTables });
   const clock = parts.clock ?? new Clock((error) => log.error({ err: error }, 'a planned job failed'), wall);
   const lobby = new Lobby(() => clock.wall());
@@ -83,16 +80,16 @@ export function createHall(parts: HallParts): Hall {
   const heartbeat = new Heartbeat(store, clock);
   const moderation = new Moderation({ store, clock, log });
   const archive = new Archive(games, { store, log, damages, ...dear });
-  const self = (): Owner => ({ process: matchMaker.processId, address: config.publicAddress ?? '' });
-  const ownership = new Ownership({ store, clock, log, self });
-  const neighbours = new Neighbours({ processes: store.processes, lobby, moderation, clock, log, self });
+  const sharing = new Sharing({ config, store, lobby, moderation, clock, log });
   const tables = tablesOf(parts, {
-    ...{ store, health, damages, heartbeat, clock, refusals, lobby, metrics, archive, pushes, ownership },
+    ...{ store, health, damages, heartbeat, clock, refusals, lobby, metrics, archive, pushes },
+    ...sharedServices(sharing),
     ...dear,
     ...moderating(parts, moderation, clock),
   });
   const stream = tableStream(lobby, { perAddress: config.streamsPerAddress }, moderation);
-  const server = webServer(webApp(pageParts(parts, { tables, stream, pushes, clock })), config, log);
+  const app = webApp(pageParts({ ...parts, recentErrors }, { tables, stream, pushes, clock }));
+  const server = webServer(app, config, log);
   const transport = new HallTransport(server, config, log, refusals);
   let stopWatching = (): void => undefined;
   return {
@@ -101,9 +98,7 @@ export function createHall(parts: HallParts): Hall {
       await pushes.key();
       await archive.key();
       await moderation.start();
-      await matchMaker.setup(presenceOf(config), new IndexedDriver(), config.publicAddress, here);
-      await matchMaker.accept();
-      await neighbours.start();
+      await sharing.start(answersOf({ tables, recentErrors, load: new Load(metrics) }));
       stopWatching = watched(tables);
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject);
@@ -117,9 +112,7 @@ export function createHall(parts: HallParts): Hall {
       refusals.flush();
       clock.stop();
       stream.close();
-      await neighbours.stop();
-      await matchMaker.gracefullyShutdown();
-      if (config.redisUrl !== undefined) matchMaker.presence.shutdown();
+      await sharing.stop();
       transport.shutdown();
       server.closeAllConnections();
       metrics.registry.clear();
@@ -129,13 +122,8 @@ export function createHall(parts: HallParts): Hall {
   };
 }
 
-/** How the processes of this hall reach each other; undefined where there is only this one. */
-function presenceOf({ redisUrl }: Config): RedisPresence | undefined {
-  return redisUrl === undefined ? undefined : new RedisPresence(redisUrl);
-}
-
-/** A room is made in the process that owns its table. */
-const here = async (): Promise<string> => matchMaker.processId;
+/** What tables need of how the hall is shared. */
+const sharedServices = ({ ownership, neighbours, asking }: Sharing) => ({ ownership, neighbours, asking });
 
 /** What the hall does by itself from time to time; returns what ends it. */
 function watched(tables: Tables): () => void {
@@ -147,7 +135,7 @@ function watched(tables: Tables): () => void {
 
 /** What HTTP requests are answered from. */
 const pageParts = (
-  { games, secret, clientFolder, restored, recentErrors = new RecentErrors() }: HallParts,
+  { games, secret, clientFolder, restored, recentErrors }: HallParts & Pick<WebParts, 'recentErrors'>,
   { clock, ...open }: Pick<WebParts, 'tables' | 'stream' | 'pushes'> & { readonly clock: Clock },
 ): WebParts => ({
   ...open,

@@ -25,6 +25,7 @@ export const nameNotShown = () =>
   new HttpError(422, 'nameNotShown', 'This hall does not show that name. Please choose another one.');
 export const noToken = () => new HttpError(401, 'noToken', 'A valid guest token is needed.');
 export const noTable = () => new HttpError(404, 'noTable', 'There is no such table.');
+export const noProcess = () => new HttpError(404, 'noProcess', 'There is no such process.');
 export const notWatchable = () =>
   new HttpError(403, 'notWatchable', 'The players of this table play without spectators.');
 /** `until`: in ms since 1970; without it, the ban has no end. */
@@ -97,7 +98,7 @@ export function answerErrors(refusals: RefusalLog, metrics: Metrics): ErrorReque
   };
 }
 
-function asHttpError(error: unknown): HttpError {
+export function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof StoreFailure) return storeDown();
   if (error instanceof TableElsewhere || error instanceof LeaseLost) return elsewhere();

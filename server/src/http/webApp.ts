@@ -39,7 +39,7 @@ export function webApp(parts: WebParts): Express {
   app.disable('x-powered-by');
   app.use(securityHeaders());
   app.get('/health', (_request, response) => {
-    const draining = moderation.isDraining ? { draining: true } : {};
+    const draining = moderation.drainSince !== undefined ? { draining: true } : {};
     if (health.isWell) response.json({ status: 'ok', ...draining });
     else response.status(503).json({ status: 'storeDown', reason: 'The store takes no changes.' });
   });

@@ -72,8 +72,14 @@ export class Lobby {
     this.tell();
   }
 
+  /** What spectators see of an open table and its game; undefined where there is nothing to see. */
+  shown(id: string): { readonly table: PublicTable; readonly view: unknown } | undefined {
+    const [table, view] = [this.find(id), this.viewOf(id)];
+    return table && view !== undefined ? { table, view } : undefined;
+  }
+
   /** What spectators see of an open table's game; undefined before its start, and where nobody may watch. */
-  viewOf(id: string): unknown {
+  private viewOf(id: string): unknown {
     const entry = this.entries.get(id);
     const isHidden = entry?.watching.type === 'closed' && entry.status !== 'ended';
     return isHidden ? undefined : this.views.get(id)?.();

@@ -41,14 +41,19 @@ export class Neighbours {
     return this.known;
   }
 
-  get others(): readonly RunningProcess[] {
-    const { process } = this.parts.self();
-    return this.known.filter((one) => one.process !== process);
+  /** The id of this process. */
+  get own(): string {
+    return this.parts.self().process;
   }
 
-  /** Those to whom tables of this one can go. */
+  get others(): readonly RunningProcess[] {
+    return this.known.filter(({ process }) => process !== this.own);
+  }
+
+  /** Those to whom tables of this one can go: first the one that lists the fewest. */
   get successors(): readonly RunningProcess[] {
-    return this.others.filter(({ drainSince }) => drainSince === undefined);
+    const all = this.others.filter(({ drainSince }) => drainSince === undefined);
+    return all.sort((one, other) => one.tables.length - other.tables.length);
   }
 
   async start(): Promise<void> {
@@ -94,8 +99,7 @@ export class Neighbours {
 
   /** What the others know of this process. */
   private get itself(): RunningProcess | undefined {
-    const { process } = this.parts.self();
-    return this.known.find((one) => one.process === process);
+    return this.known.find(({ process }) => process === this.own);
   }
 
   /** Somebody may also have taken this process off the list, because it was frozen. */

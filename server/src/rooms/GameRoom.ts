@@ -83,7 +83,11 @@ export abstract class GameRoom extends Room {
     });
     for (const { person } of table.seats) if (person !== undefined) watchAbsence(table, person);
     this.services.metrics.countTable(table.core.game, 1);
-    this.unfollow = [followStore(table), followModeration(table, (code) => void this.end(code))];
+    this.unfollow = [
+      followStore(table),
+      followModeration(table, (code) => void this.end(code)),
+      this.followHandover(),
+    ];
     this.planDisposal();
     planBots(table);
     if (table.tableRecord.status === 'ended') this.services.archive.keep(table);
@@ -208,10 +212,23 @@ export abstract class GameRoom extends Room {
     if (this.joined.size === 0) this.planDisposal();
   }
 
+  /** When this process begins or ends to hand over its tables, those without people close sooner or later. */
+  private followHandover(): Cancel {
+    const { moderation } = this.services;
+    let before = moderation.isHandingOver;
+    return moderation.onChange(() => {
+      if (moderation.isHandingOver === before) return;
+      before = moderation.isHandingOver;
+      if (this.joined.size === 0) this.planDisposal();
+    });
+  }
+
   /** A room without connections is closed after a while; the store keeps the table. */
   private planDisposal(): void {
+    const { moderation, config, clock } = this.services;
     this.idle?.();
-    this.idle = this.services.clock.after(this.services.config.idleAfterMs, () => {
+    // Somebody may just have got a place.
+    this.idle = clock.after(moderation.isHandingOver ? config.joinWithinMs : config.idleAfterMs, () => {
       void this.table?.queue.add(async () => {
         await this.disconnect();
       });

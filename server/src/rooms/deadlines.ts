@@ -20,7 +20,9 @@ export function watchDeadlines(tables: Tables): () => void {
 }
 
 async function wakeAll(tables: Tables, isOver: () => boolean): Promise<void> {
-  const { store, clock, log } = tables.services;
+  const { store, clock, log, moderation } = tables.services;
+  // The others do it.
+  if (moderation.isHandingOver) return;
   try {
     for (const id of await store.due(clock.wall())) {
       if (isOver()) return;

@@ -13,6 +13,8 @@ import type { WordList } from '../ops/WordList';
 import { StoreFailure, StoreRefusal } from '../store/errors';
 import type { Store, TableRecord, TableCore } from '../store/store';
 import type { Pushes } from '../push/Pushes';
+import type { Asking } from '../processes/Asking';
+import type { Neighbours } from '../processes/Neighbours';
 import type { Archive } from './Archive';
 import type { BackgroundQueue } from './BackgroundQueue';
 import type { Clock } from './Clock';
@@ -37,6 +39,9 @@ export interface TableServices {
   readonly archive: Archive;
   /** Which tables this process owns. */
   readonly ownership: Ownership;
+  /** The other processes of the hall, and how they are asked. */
+  readonly neighbours: Neighbours;
+  readonly asking: Asking;
   readonly background: BackgroundQueue;
   readonly budget: CpuBudget;
   /** What is not shown in names and chat. */

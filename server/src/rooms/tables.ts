@@ -4,6 +4,8 @@ import { AddressLimiter } from '../http/AddressLimiter';
 import { banned, closedByHall, noTable, notWatchable } from '../http/errors';
 import { isTableId } from '../identity/chance';
 import { turnKeyOf, type Payer } from '../ops/CpuBudget';
+import { NoAnswer } from '../processes/Asking';
+import type { AnswerTo, Asked } from '../processes/vocabulary';
 import type { Owner } from '../store/leases';
 import type { Store, TableRecord, TableCore } from '../store/store';
 import type { TableWork } from './BackgroundQueue';
@@ -44,7 +46,7 @@ export class Tables {
     const id = this.services.chance.tableId();
     const madeAt = this.services.clock.wall();
     await this.services.store.create({ ...core, id }, { ...tableRecord, madeAt });
-    await this.openRoom(core.game, id, { table: id });
+    if (!(await this.handedOver('wake', { table: id }))) await this.openRoom(core.game, id, { table: id });
     return id;
   }
 
@@ -62,6 +64,15 @@ export class Tables {
     return stored && factsOfStored(stored);
   }
 
+  /** What spectators see of an open table, in whichever process; undefined where there is nothing to see. */
+  async shown(id: string): Promise<unknown> {
+    if (!isTableId(id)) return undefined;
+    const { lobby, ownership, asking } = this.services;
+    const shown = lobby.shown(id);
+    const owner = shown || lobby.find(id) ? undefined : await ownership.elsewhere(id);
+    return owner ? asking.ask(owner.process, 'view', { table: id }) : shown;
+  }
+
   /** A reservation for a connection, in the form that Colyseus' clients expect. Throws when there is no such table. */
   async reserve(id: string, guest: Guest): Promise<unknown> {
     if (!isTableId(id)) throw noTable();
@@ -69,10 +80,16 @@ export class Tables {
     const ban = moderation.banOf(guest);
     if (ban) throw banned(ban.until);
     if (moderation.isClosed(id)) throw closedByHall();
-    const local = await matchMaker.getRoomById(id);
-    const owner = local ? undefined : await this.services.ownership.elsewhere(id);
+    if (await matchMaker.getRoomById(id)) return this.reserveHere(id, guest);
+    const owner = await this.services.ownership.elsewhere(id);
     if (owner) return reserveAt(owner, id, guest);
-    const listing = local ?? (await this.openFor(id, guest));
+    const there = await this.handedOver('reserve', { table: id, guest });
+    return there ? there.answer : this.reserveHere(id, guest);
+  }
+
+  /** The same, at a table of this process: it is opened here if it has no room. */
+  async reserveHere(id: string, guest: Guest): Promise<unknown> {
+    const listing = (await matchMaker.getRoomById(id)) ?? (await this.openFor(id, guest));
     const room = matchMaker.getLocalRoomById(id);
     if (room instanceof GameRoom) {
       if (!room.admits(guest.person)) throw notWatchable();
@@ -104,6 +121,26 @@ export class Tables {
       throw error;
     }
     return true;
+  }
+
+  /**
+   * Has another process open a table that has no room, since this one ends soon. Undefined if it does not, or if nobody
+   * answers: the table is better opened here than nowhere.
+   */
+  private async handedOver<Q extends 'wake' | 'reserve'>(
+    question: Q,
+    asked: Asked<Q>,
+  ): Promise<{ readonly answer: AnswerTo<Q> } | undefined> {
+    const { moderation, neighbours, asking } = this.services;
+    if (!moderation.isHandingOver) return undefined;
+    for (const { process } of neighbours.successors) {
+      try {
+        return { answer: await asking.ask(process, question, asked) };
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error;
+      }
+    }
+    return undefined;
   }
 
   /** Opens a closed table for somebody, if their budget allows it; one at a time for each address. */

@@ -1,0 +1,65 @@
+import { matchMaker } from '@colyseus/core';
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import type { Lobby } from '../lobby/Lobby';
+import type { Moderation } from '../moderation/Moderation';
+import type { Clock } from '../rooms/Clock';
+import { IndexedDriver } from '../rooms/IndexedDriver';
+import { Ownership } from '../rooms/Ownership';
+import type { Owner } from '../store/leases';
+import type { Store } from '../store/store';
+import { Asking } from './Asking';
+import { Neighbours } from './Neighbours';
+import { HallPresence } from './redis';
+import type { Answers } from './vocabulary';
+
+interface Parts {
+  readonly config: Pick<Config, 'redisUrl' | 'publicAddress'>;
+  readonly store: Store;
+  readonly lobby: Lobby;
+  readonly moderation: Moderation;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** How this process shares the hall with others; without REDIS_URL it is alone. */
+export class Sharing {
+  readonly ownership: Ownership;
+  readonly neighbours: Neighbours;
+  readonly asking: Asking;
+  private readonly presence: HallPresence | undefined;
+
+  constructor(private readonly parts: Parts) {
+    const { config, store, log } = parts;
+    this.ownership = new Ownership({ ...parts, self });
+    this.neighbours = new Neighbours({ ...parts, processes: store.processes, self });
+    this.asking = new Asking({ neighbours: this.neighbours, log, presence: () => matchMaker.presence });
+    this.presence = config.redisUrl === undefined ? undefined : new HallPresence(config.redisUrl, log);
+
+    function self(): Owner {
+      return { process: matchMaker.processId, address: config.publicAddress ?? '' };
+    }
+  }
+
+  /** Makes rooms possible, and lets the other processes know of this one. */
+  async start(answers: Answers): Promise<void> {
+    const { config } = this.parts;
+    // The leases tell who is there. What Colyseus keeps of dead processes, nobody asks for.
+    matchMaker.setHealthChecksEnabled(!this.presence);
+    await this.presence?.ready();
+    await matchMaker.setup(this.presence, new IndexedDriver(), config.publicAddress, here);
+    await matchMaker.accept();
+    if (this.presence) await this.asking.listen(this.neighbours.own, answers);
+    await this.neighbours.start();
+  }
+
+  /** Nobody is sent to this process any more; its rooms close, and the others can have its tables. */
+  async stop(): Promise<void> {
+    await this.neighbours.stop();
+    await matchMaker.gracefullyShutdown();
+    this.presence?.shutdown();
+  }
+}
+
+/** A room is made in the process that owns its table. */
+const here = async (): Promise<string> => matchMaker.processId;
