@@ -32,6 +32,7 @@ import { Clock } from './rooms/Clock';
 import { watchDeadlines } from './rooms/deadlines';
 import { watchKeeping } from './rooms/keeping';
 import { HallTransport } from './rooms/HallTransport';
+import type { TableServices } from './rooms/services';
 import { Tables } from './rooms/tables';
 import { toldAt, type Restored } from './store/restored';
 import type { Store } from './store/store';
@@ -80,12 +81,15 @@ export function createHall(parts: HallParts): Hall {
   const heartbeat = new Heartbeat(store, clock);
   const moderation = new Moderation({ store, clock, log });
   const archive = new Archive(games, { store, log, damages, ...dear });
-  const sharing = new Sharing({ config, store, lobby, moderation, clock, log });
+  const sharing = new Sharing({
+    ...{ config, store, lobby, moderation, clock, log, metrics },
+    ...{ budget: dear.budget, secret: parts.secret },
+  });
   const tables = tablesOf(parts, {
     ...{ store, health, damages, heartbeat, clock, refusals, lobby, metrics, archive, pushes },
     ...sharedServices(sharing),
     ...dear,
-    ...moderating(parts, moderation, clock),
+    ...moderating(parts, { moderation, clock, counts: sharing.counts }),
   });
   const stream = tableStream(lobby, { perAddress: config.streamsPerAddress }, moderation);
   const app = webApp(pageParts({ ...parts, recentErrors }, { tables, stream, pushes, clock }));
@@ -123,7 +127,9 @@ export function createHall(parts: HallParts): Hall {
 }
 
 /** What tables need of how the hall is shared. */
-const sharedServices = ({ ownership, neighbours, asking }: Sharing) => ({ ownership, neighbours, asking });
+const sharedServices = ({ ownership, neighbours, asking, counts }: Sharing) => ({
+  ...{ ownership, neighbours, asking, counts },
+});
 
 /** What the hall does by itself from time to time; returns what ends it. */
 function watched(tables: Tables): () => void {
@@ -168,9 +174,12 @@ const tablesOf = ({ games, config, log, chance = trueChance }: HallParts, open: 
   new Tables(games, { config, log, chance, ...open });
 
 /** What keeps people from harming others. */
-const moderating = ({ config }: HallParts, moderation: Moderation, clock: Clock) => ({
+const moderating = (
+  { config }: HallParts,
+  { moderation, clock, counts }: Pick<TableServices, 'moderation' | 'clock' | 'counts'>,
+) => ({
   moderation,
-  reportLimit: new ReportLimit(() => clock.now()),
+  reportLimit: new ReportLimit(() => clock.now(), counts),
   hiddenWords: new WordList(config.hiddenWords),
 });
 

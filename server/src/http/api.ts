@@ -109,7 +109,7 @@ function createTable({
     const visitor = { person, address: request.ip ?? '' };
     const ban = services.moderation.banOf(visitor);
     if (ban) throw banned(ban.until);
-    const hindrance = tables.whyNotCreate(visitor.address);
+    const hindrance = await tables.whyNotCreate(visitor.address);
     if (hindrance === 'tooFast') throw tooMany();
     if (hindrance === 'draining') throw draining();
     if (hindrance === 'hallFull')

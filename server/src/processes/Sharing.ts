@@ -2,6 +2,8 @@ import { matchMaker } from '@colyseus/core';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Lobby } from '../lobby/Lobby';
+import type { CpuBudget } from '../ops/CpuBudget';
+import type { Metrics } from '../ops/metrics';
 import type { Moderation } from '../moderation/Moderation';
 import type { Clock } from '../rooms/Clock';
 import { IndexedDriver } from '../rooms/IndexedDriver';
@@ -10,6 +12,8 @@ import type { Owner } from '../store/leases';
 import type { Store } from '../store/store';
 import { Asking } from './Asking';
 import { Neighbours } from './Neighbours';
+import { RedisCounts } from './RedisCounts';
+import { SharedCharges } from './SharedCharges';
 import { HallPresence } from './redis';
 import type { Answers } from './vocabulary';
 
@@ -20,6 +24,10 @@ interface Parts {
   readonly moderation: Moderation;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly budget: CpuBudget;
+  readonly metrics: Metrics;
+  /** The hall's own, the same in all processes. */
+  readonly secret: string;
 }
 
 /** How this process shares the hall with others; without REDIS_URL it is alone. */
@@ -27,14 +35,22 @@ export class Sharing {
   readonly ownership: Ownership;
   readonly neighbours: Neighbours;
   readonly asking: Asking;
+  /** Undefined where this process is alone. */
+  readonly counts: RedisCounts | undefined;
   private readonly presence: HallPresence | undefined;
+  private readonly charges: SharedCharges | undefined;
 
   constructor(private readonly parts: Parts) {
     const { config, store, log } = parts;
     this.ownership = new Ownership({ ...parts, self });
     this.neighbours = new Neighbours({ ...parts, processes: store.processes, self });
     this.asking = new Asking({ neighbours: this.neighbours, log, presence: () => matchMaker.presence });
-    this.presence = config.redisUrl === undefined ? undefined : new HallPresence(config.redisUrl, log);
+    const { redisUrl: url } = config;
+    this.presence = url === undefined ? undefined : new HallPresence(url, log);
+    this.counts = url === undefined ? undefined : new RedisCounts({ ...parts, url });
+    const { presence } = this;
+    this.charges =
+      presence && new SharedCharges({ ...parts, presence: () => presence, own: () => self().process });
 
     function self(): Owner {
       return { process: matchMaker.processId, address: config.publicAddress ?? '' };
@@ -46,10 +62,11 @@ export class Sharing {
     const { config } = this.parts;
     // The leases tell who is there. What Colyseus keeps of dead processes, nobody asks for.
     matchMaker.setHealthChecksEnabled(!this.presence);
-    await this.presence?.ready();
+    await Promise.all([this.presence?.ready(), this.counts?.ready()]);
     await matchMaker.setup(this.presence, new IndexedDriver(), config.publicAddress, here);
     await matchMaker.accept();
     if (this.presence) await this.asking.listen(this.neighbours.own, answers);
+    await this.charges?.start();
     await this.neighbours.start();
   }
 
@@ -57,6 +74,8 @@ export class Sharing {
   async stop(): Promise<void> {
     await this.neighbours.stop();
     await matchMaker.gracefullyShutdown();
+    this.charges?.stop();
+    this.counts?.close();
     this.presence?.shutdown();
   }
 }

@@ -1,5 +1,6 @@
 import { RedisPresence } from '@colyseus/redis-presence';
 import { Redis } from 'ioredis';
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 /** How long a command may take, and a start waits for Redis, in ms. */
@@ -7,6 +8,7 @@ const ANSWERS_WITHIN_MS = 1000;
 const START_WITHIN_MS = 5000;
 /** How often each connection is tried: one that is cut off would be noticed after minutes only. */
 const PING_MS = 3000;
+const LOOK_AGAIN_MS = 20;
 
 /** A connection that never keeps anybody waiting: while Redis is away, commands fail at once. */
 export function connectRedis(url: string, answersWithinMs = ANSWERS_WITHIN_MS): Redis {
@@ -21,12 +23,31 @@ export function connectRedis(url: string, answersWithinMs = ANSWERS_WITHIN_MS): 
   return redis;
 }
 
-/** Tries a connection from time to time, and makes it anew when it does not answer. Returns the stop function. */
-export function watchRedis(redis: Redis): () => void {
+/**
+ * Tries a connection from time to time, and makes it anew when it does not answer; `tell` hears whether it does. Returns
+ * the stop function.
+ */
+export function watchRedis(redis: Redis, tell: (isUp: boolean) => void = () => undefined): () => void {
   const timer = setInterval(() => {
-    if (redis.status === 'ready') redis.ping().catch(() => redis.disconnect(true));
+    redis.ping().then(
+      () => tell(true),
+      () => {
+        tell(false);
+        if (redis.status === 'ready') redis.disconnect(true);
+      },
+    );
   }, PING_MS).unref();
   return () => clearInterval(timer);
+}
+
+/** Whether all of them are connected, as soon as they are, or after a while. */
+export async function readyWithin(connections: readonly Redis[]): Promise<boolean> {
+  const end = performance.now() + START_WITHIN_MS;
+  while (connections.some(({ status }) => status !== 'ready')) {
+    if (performance.now() > end) return false;
+    await setTimeout(LOOK_AGAIN_MS);
+  }
+  return true;
 }
 
 /**
@@ -44,17 +65,13 @@ export class HallPresence extends RedisPresence {
     const publishing = connectRedis(url);
     super(publishing);
     this.connections = [publishing, this.sub as Redis];
-    this.stops = this.connections.map(watchRedis);
+    this.stops = this.connections.map((connection) => watchRedis(connection));
   }
 
   /** Resolves when Redis is there, or does not answer in time. */
   async ready(): Promise<void> {
-    const end = performance.now() + START_WITHIN_MS;
-    while (performance.now() < end) {
-      if (this.connections.every(({ status }) => status === 'ready')) return;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    this.log.warn('Redis does not answer: this process starts without it');
+    if (!(await readyWithin(this.connections)))
+      this.log.warn('Redis does not answer: this process starts without it');
   }
 
   override async subscribe(...subscription: Parameters<RedisPresence['subscribe']>): Promise<this> {

@@ -5,7 +5,7 @@ import type { Guest } from '../rooms/GameRoom';
 import type { TableRecord } from '../store/store';
 
 /** What one process asks another: what it sends, and what it is answered, both as JSON. */
-export interface Vocabulary {
+interface Vocabulary {
   /** A place at a table that has no room; it is opened there. */
   reserve: { readonly asked: { readonly table: string; readonly guest: Guest }; readonly answer: unknown };
   /** Open the room of a table. */

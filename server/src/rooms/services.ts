@@ -14,6 +14,7 @@ import { StoreFailure, StoreRefusal } from '../store/errors';
 import type { Store, TableRecord, TableCore } from '../store/store';
 import type { Pushes } from '../push/Pushes';
 import type { Asking } from '../processes/Asking';
+import type { Counts } from '../processes/RedisCounts';
 import type { Neighbours } from '../processes/Neighbours';
 import type { Archive } from './Archive';
 import type { BackgroundQueue } from './BackgroundQueue';
@@ -42,6 +43,8 @@ export interface TableServices {
   /** The other processes of the hall, and how they are asked. */
   readonly neighbours: Neighbours;
   readonly asking: Asking;
+  /** Counts over all processes; undefined where this one is alone. */
+  readonly counts: Counts | undefined;
   readonly background: BackgroundQueue;
   readonly budget: CpuBudget;
   /** What is not shown in names and chat. */
@@ -50,7 +53,7 @@ export interface TableServices {
   readonly moderation: Moderation;
   readonly reportLimit: ReportLimit;
   /** Why this address cannot create another table now. */
-  whyNotCreate(address: string): WhyNotCreate | undefined;
+  whyNotCreate(address: string): Promise<WhyNotCreate | undefined>;
   /** Makes another table, for a rematch; resolves with its id. */
   createTable(core: Omit<TableCore, 'id'>, tableRecord: TableRecord): Promise<string>;
 }

@@ -1,6 +1,6 @@
 import { matchMaker, type IRoomCache } from '@colyseus/core';
 import type { AnyGame } from '@gearhall/shared/core/game';
-import { AddressLimiter } from '../http/AddressLimiter';
+import { AddressLimit } from '../http/AddressLimits';
 import { banned, closedByHall, noTable, notWatchable } from '../http/errors';
 import { isTableId } from '../identity/chance';
 import { turnKeyOf, type Payer } from '../ops/CpuBudget';
@@ -22,10 +22,10 @@ export class Tables {
   /** One queue per address that opens tables. */
   private readonly turns = new Turns();
 
-  private readonly creations: AddressLimiter;
+  private readonly creations: AddressLimit;
 
   constructor(games: readonly AnyGame[], services: Omit<TableServices, 'createTable' | 'whyNotCreate'>) {
-    this.creations = new AddressLimiter(services.config.tablesPerMinute);
+    this.creations = new AddressLimit(services.counts, 'tables', services.config.tablesPerMinute);
     this.services = {
       ...services,
       createTable: (core, tableRecord) => this.create(core, tableRecord),
@@ -35,11 +35,11 @@ export class Tables {
   }
 
   /** Why this address cannot create a table now. If it can, the attempt is counted. */
-  whyNotCreate(address: string): WhyNotCreate | undefined {
+  async whyNotCreate(address: string): Promise<WhyNotCreate | undefined> {
     const { config, lobby, moderation } = this.services;
     if (moderation.isDraining) return 'draining';
     if (lobby.size >= config.maxTables) return 'hallFull';
-    return this.creations.allows(address) ? undefined : 'tooFast';
+    return (await this.creations.allows(address)) ? undefined : 'tooFast';
   }
 
   async create(core: Omit<TableCore, 'id'>, tableRecord: TableRecord): Promise<string> {
