@@ -1,6 +1,6 @@
 import { RULES } from '@gearhall/shared/games/rules';
-import { createServer, type AddressInfo } from 'node:net';
 import { Client } from 'pg';
+import { freePort } from '../testing/freePort';
 import { playing, playOn } from '../testing/games';
 import { startHall, type HallProcess } from '../testing/hallProcess';
 import { Person, type Seen } from '../testing/Person';
@@ -12,14 +12,6 @@ const TIMEOUT_MS = 120_000;
 const REDIS = process.env.GEARHALL_TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
 /** A table of a process that has died goes on elsewhere within this time. */
 const SOON_MS = 10_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 withPostgres(() => {
   const halls: HallProcess[] = [];

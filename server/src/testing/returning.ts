@@ -1,0 +1,23 @@
+import type { AnyGame } from '@gearhall/shared/core/game';
+import { Person, type Seen } from './Person';
+import { pause } from './until';
+
+const RETRY_MS = 100;
+
+/** Comes back to a table as a browser does: asks again until it is let in. */
+export async function comeBack(person: Person, table: string): Promise<Seen> {
+  for (;;) {
+    const seen = await person.join(table).catch(() => undefined);
+    if (seen && seen.closed === undefined) return seen;
+    await pause(RETRY_MS);
+  }
+}
+
+/** Whose action it is, and the first that is legal. */
+export function nextAction(game: AnyGame, seats: readonly Seen[]): { seat: Seen; action: { type: string } } {
+  const at = seats[0]?.table.toAct[0] ?? 0;
+  const seat = seats[at];
+  const [action] = seat ? game.legal(seat.view, at) : [];
+  if (!seat || !action) throw new Error('Nobody can do anything.');
+  return { seat, action };
+}
