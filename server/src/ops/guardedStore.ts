@@ -24,13 +24,16 @@ export function guardedStore(store: Store, guarding: Guarding): Store {
   const read = reader(health, metrics);
   return {
     create: (core, tableRecord) => write(() => store.create(core, tableRecord)),
-    append: async (table, index, entry) => {
+    append: async (table, index, entry, calls) => {
       if (damages.has(table)) throw new StoreRefusal(`The log of table ${table} is damaged.`);
       const end = metrics.appendSeconds.startTimer();
-      await write(() => store.append(table, index, entry), table);
+      await write(() => store.append(table, index, entry, calls), table);
       end();
     },
-    saveTableRecord: (table, tableRecord) => write(() => store.saveTableRecord(table, tableRecord), table),
+    saveTableRecord: (table, tableRecord, calls) =>
+      write(() => store.saveTableRecord(table, tableRecord, calls), table),
+    takeCalls: (table) => write(() => store.takeCalls(table)),
+    takeOldCalls: (before) => write(() => store.takeOldCalls(before)),
     say: (table, index, line, person) => write(() => store.say(table, index, line, person), table),
     blankLines: (person) => write(() => store.blankLines(person)),
     saveDeadline: (table, at) => write(() => store.saveDeadline(table, at), table),

@@ -5,7 +5,6 @@ import type { PersonId } from '../identity/tokens';
 import type { Payer } from '../ops/CpuBudget';
 import { planBots } from './acting';
 import type { TableWork } from './BackgroundQueue';
-import { callAbsent } from './calling';
 import type { Cancel } from './Clock';
 import { connect } from './connect';
 import { Countdown } from './Countdown';
@@ -100,7 +99,7 @@ export abstract class GameRoom extends Room {
     const time = new TimeKeeper(table, tableRecord.pauses);
     this.time = time;
     this.countdown = new Countdown(table);
-    table.onPublished.push(time.settle, callAbsent(table), this.countdown.settle);
+    table.onPublished.push(time.settle, this.countdown.settle);
     time.settle();
   }
 

@@ -1,6 +1,7 @@
 import { withLine, withoutWordsOf, type StoredLine } from './chatLines';
 import { heldAlready, noSuchTable, standsAnother, wouldLeaveGap } from './errors';
 import { LEAST_ACTIONS, peopleAt, type FinishedGame, type PersonalTable } from './finishedGames';
+import { callsInMemory } from './memoryCalls';
 import { moderationInMemory } from './memoryModeration';
 import { isSameJson } from './rows';
 import type { PushSubscription, Store, StoredEntry, StoredTable, TableRecord, TableCore } from './store';
@@ -22,39 +23,49 @@ interface Row {
 export function memoryStore(): Store {
   const rows = new Map<string, Row>();
   const { forgetTables, ...lists } = listsInMemory(rows);
-  const hall = hallInMemory();
+  const { isSubscribed, ...hall } = hallInMemory();
+  const calls = callsInMemory((table) => rows.get(table), isSubscribed);
   const { forgetReports, ...moderation } = moderationInMemory();
   return {
-    ...tablesInMemory(rows),
+    ...tablesInMemory(rows, calls),
     ...recordsInMemory(rows),
     ...keepingInMemory(rows),
     ...lists,
     ...hall,
+    takeCalls: calls.takeCalls,
+    takeOldCalls: calls.takeOldCalls,
     ...moderation,
     async forgetPerson(person) {
       forgetTables(person);
       forgetReports(person);
+      calls.forgetCalls(person);
       await hall.forgetPushes(person);
     },
   };
 }
 
-function tablesInMemory(rows: Map<string, Row>) {
+function tablesInMemory(
+  rows: Map<string, Row>,
+  { noteCalls }: Pick<ReturnType<typeof callsInMemory>, 'noteCalls'>,
+) {
   const rowOf = (table: string): Row => heldRow(rows, table);
   return {
     async create(core, tableRecord) {
       if (rows.has(core.id)) throw heldAlready(core.id);
       rows.set(core.id, { core, tableRecord, entries: [], chat: [], people: peopleAt(tableRecord) });
     },
-    async append(table, index, entry) {
+    async append(table, index, entry, calls = []) {
       const { entries } = rowOf(table);
       if (index > entries.length) throw wouldLeaveGap('Entry', index, table);
       const there = entries[index];
-      if (!there) entries.push(entry);
-      else if (!isSameJson(there, entry)) throw standsAnother('Entry', index, table);
+      if (!there) {
+        entries.push(entry);
+        noteCalls(table, entry.at, calls);
+      } else if (!isSameJson(there, entry)) throw standsAnother('Entry', index, table);
     },
-    async saveTableRecord(table, tableRecord) {
+    async saveTableRecord(table, tableRecord, calls = []) {
       Object.assign(rowOf(table), { tableRecord, people: peopleAt(tableRecord) });
+      noteCalls(table, tableRecord.startedAt ?? 0, calls);
     },
     async say(table, index, line, person) {
       const row = rowOf(table);
@@ -222,6 +233,7 @@ function hallInMemory() {
     },
     subscriptions: async (person) =>
       [...pushes.values()].flatMap((one) => (one.person === person ? [one.subscription] : [])),
+    isSubscribed: (person: string) => [...pushes.values()].some((one) => one.person === person),
     async forgetPushes(person: string) {
       for (const [endpoint, one] of pushes) if (one.person === person) pushes.delete(endpoint);
     },
@@ -233,5 +245,8 @@ function hallInMemory() {
     },
     check: async () => undefined,
     close: async () => undefined,
-  } satisfies Partial<Store> & { forgetPushes(person: string): Promise<void> };
+  } satisfies Partial<Store> & {
+    isSubscribed(person: string): boolean;
+    forgetPushes(person: string): Promise<void>;
+  };
 }

@@ -4,7 +4,7 @@ import { newLineage } from './commits';
 import { StoreError } from './errors';
 import { fillLists, fillSpeakers } from './fillLists';
 import { addHashes } from './hashing';
-import { createLeases, createProcesses } from './leaseTables';
+import { createCalls, createLeases, createProcesses } from './leaseTables';
 import { createModeration } from './moderationTables';
 import type { Schema } from './schema';
 
@@ -22,6 +22,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '010-restored': { up: createRestored },
   '011-leases': { up: createLeases },
   '012-processes': { up: createProcesses },
+  '013-calls': { up: createCalls },
 };
 const DONE = 'kysely_migration';
 

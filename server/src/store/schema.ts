@@ -61,6 +61,14 @@ export interface Schema {
     actions: number;
     summary: string;
   };
+  /** Who is to be called, until somebody does so; `actions`: how many there were at the table. */
+  calls: {
+    table_id: Fixed<string>;
+    actions: Fixed<number>;
+    person: Fixed<string>;
+    kind: Fixed<string>;
+    at: Fixed<number>;
+  };
   secrets: { name: Fixed<string>; value: Fixed<string> };
   /** One row: when the hall was last known to run. */
   beats: { id: Fixed<number>; at: number };

@@ -4,6 +4,7 @@ import type { Store } from './store';
 import { GroupCommit, type WriteGuard, type Writes } from './GroupCommit';
 import { migrate, refuseNewer, type Place } from './migrations';
 import { sqlAdmin } from './sqlAdmin';
+import { sqlCalls } from './sqlCalls';
 import { sqlHall } from './sqlHall';
 import { sqlKeeping } from './sqlKeeping';
 import { sqlLeases, WITHOUT_LEASE } from './sqlLeases';
@@ -68,4 +69,5 @@ const partsOver = (
   ...sqlHall(db, writes, sharing?.leastOutageMs),
   ...sqlModeration(db, writes),
   ...sqlAdmin(db, writes),
+  ...sqlCalls(db, writes),
 });
