@@ -1,5 +1,5 @@
 import type { AnyGame } from '@gearhall/shared/core/game';
-import { Person, type Seen } from './Person';
+import type { Person, Seen } from './Person';
 import { pause } from './until';
 
 const RETRY_MS = 100;
@@ -13,11 +13,14 @@ export async function comeBack(person: Person, table: string): Promise<Seen> {
   }
 }
 
-/** Whose action it is, and the first that is legal. */
-export function nextAction(game: AnyGame, seats: readonly Seen[]): { seat: Seen; action: { type: string } } {
+/** The seat whose action it is, and the first one that is legal. */
+export function nextAction(
+  game: AnyGame,
+  seats: readonly Seen[],
+): { readonly at: number; readonly action: { type: string } } {
   const at = seats[0]?.table.toAct[0] ?? 0;
   const seat = seats[at];
   const [action] = seat ? game.legal(seat.view, at) : [];
   if (!seat || !action) throw new Error('Nobody can do anything.');
-  return { seat, action };
+  return { at, action };
 }

@@ -312,7 +312,10 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
       await store.append(core.id, 0, entry(0), calls);
       await store.append(core.id, 1, entry(1), calls);
       await store.forgetPerson('ada');
-      expect([await store.takeCalls(core.id), await store.takeOldCalls(Number.MAX_SAFE_INTEGER)]).toEqual([[], []]);
+      expect([await store.takeCalls(core.id), await store.takeOldCalls(Number.MAX_SAFE_INTEGER)]).toEqual([
+        [],
+        [],
+      ]);
     });
 
     test('knows the subscribed browsers', async () => {
