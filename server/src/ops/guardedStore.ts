@@ -123,7 +123,7 @@ function guardedLeases(leases: Leases, guarding: Guarding): Leases {
     lastsMs: leases.lastsMs,
     acquire: (table, owner) => write(() => leases.acquire(table, owner)),
     renew: (held) => write(() => leases.renew(held)),
-    release: (lease) => write(() => leases.release(lease)),
+    release: (lease, leaving) => write(() => leases.release(lease, leaving)),
     ownerOf: (table) => read(() => leases.ownerOf(table)),
     storeUnder: (lease, onLost) => guardedStore(leases.storeUnder(lease, onLost), guarding),
   };

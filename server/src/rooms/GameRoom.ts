@@ -23,6 +23,7 @@ import { handBack } from './standIns';
 import { TimeKeeper } from './TimeKeeper';
 import type { StoredTable } from '../store/store';
 import { Table } from './Table';
+import { afterGap } from './tableRecord';
 import { ViewerSerializer } from './ViewerSerializer';
 
 /** The person who joins, as checked by the matchmaking route. */
@@ -60,6 +61,8 @@ export abstract class GameRoom extends Room {
   private idle: Cancel | undefined;
   private unfollow: readonly Cancel[] = [];
   private owned: Owned | undefined;
+  /** The process ends, and those who are here go on in another one. */
+  private isMoving = false;
 
   override async onCreate({ id, payer, owned }: Opening): Promise<void> {
     this.owned = owned;
@@ -69,7 +72,8 @@ export abstract class GameRoom extends Room {
     this.seatReservationTimeout = this.services.config.joinWithinMs / SECOND;
     const outages = await this.services.store.outages();
     const services = { ...this.services, store: owned.store };
-    const table = await Table.open({ game: this.game, stored, services, outages, reconcile }, payer);
+    const parts = { game: this.game, stored: afterGap(stored, owned.gap), services, outages, reconcile };
+    const table = await Table.open(parts, payer);
     this.table = table;
     this.setSerializer(
       new ViewerSerializer(this.game, (client) => table.documentOf(guestOf(client)?.person)),
@@ -150,6 +154,7 @@ export abstract class GameRoom extends Room {
   }
 
   override onBeforeShutdown(): void {
+    this.isMoving = this.joined.size > 0;
     const close = (): void => {
       this.disconnect(CloseCode.SERVER_SHUTDOWN).catch((error: unknown) =>
         this.services.log.error({ err: error }),
@@ -169,7 +174,7 @@ export abstract class GameRoom extends Room {
     this.countdown?.stop();
     this.services.lobby.hide(this.roomId);
     this.services.metrics.countTable(this.table.core.game, -1);
-    void this.owned?.release();
+    void this.owned?.release(this.isMoving ? 'moving' : 'idle');
   }
 
   private settle(table: Table, person: PersonId): void {

@@ -28,6 +28,7 @@ export function memoryStore(): Store {
   const { forgetReports, ...moderation } = moderationInMemory();
   return {
     ...tablesInMemory(rows, calls),
+    ...chatInMemory(rows),
     ...recordsInMemory(rows),
     ...keepingInMemory(rows),
     ...lists,
@@ -67,14 +68,6 @@ function tablesInMemory(
       Object.assign(rowOf(table), { tableRecord, people: peopleAt(tableRecord) });
       noteCalls(table, tableRecord.startedAt ?? 0, calls);
     },
-    async say(table, index, line, person) {
-      const row = rowOf(table);
-      const next = (row.chat.at(-1)?.index ?? -1) + 1;
-      if (index > next) throw wouldLeaveGap('Line', index, table);
-      const there = row.chat.find((one) => one.index === index);
-      if (there && !isSameJson(there.line, line)) throw standsAnother('Line', index, table);
-      if (index === next) row.chat = withLine(row.chat, { line, person });
-    },
     async load(table): Promise<StoredTable | undefined> {
       const row = rows.get(table);
       if (!row) return undefined;
@@ -87,14 +80,6 @@ function tablesInMemory(
       const { core, tableRecord, record } = row;
       return { game: core.game, status: tableRecord.status, hasRecord: record !== undefined };
     },
-    async linesOf(person) {
-      return [...rows].flatMap(([table, { chat }]) =>
-        chat.flatMap((one) => (one.person === person ? [{ table, text: one.line.text }] : [])),
-      );
-    },
-    async blankLines(person) {
-      for (const row of rows.values()) row.chat = withoutWordsOf(row.chat, person);
-    },
     async saveDeadline(table, at) {
       const row = rowOf(table);
       if (at === undefined) delete row.deadline;
@@ -106,6 +91,28 @@ function tablesInMemory(
       );
       const due = waiting.filter(({ deadline }) => deadline <= at);
       return due.sort((one, other) => one.deadline - other.deadline).map(({ id }) => id);
+    },
+  } satisfies Partial<Store>;
+}
+
+function chatInMemory(rows: ReadonlyMap<string, Row>) {
+  const rowOf = (table: string): Row => heldRow(rows, table);
+  return {
+    async say(table, index, line, person) {
+      const row = rowOf(table);
+      const next = (row.chat.at(-1)?.index ?? -1) + 1;
+      if (index > next) throw wouldLeaveGap('Line', index, table);
+      const there = row.chat.find((one) => one.index === index);
+      if (there && !isSameJson(there.line, line)) throw standsAnother('Line', index, table);
+      if (index === next) row.chat = withLine(row.chat, { line, person });
+    },
+    async linesOf(person) {
+      return [...rows].flatMap(([table, { chat }]) =>
+        chat.flatMap((one) => (one.person === person ? [{ table, text: one.line.text }] : [])),
+      );
+    },
+    async blankLines(person) {
+      for (const row of rows.values()) row.chat = withoutWordsOf(row.chat, person);
     },
   } satisfies Partial<Store>;
 }

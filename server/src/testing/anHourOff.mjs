@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+
 /** For `node --import`: the clock of this process is an hour ahead. */
 const HOUR_MS = 3_600_000;
 const real = Date.now;

@@ -3,14 +3,32 @@ import type { Person, Seen } from './Person';
 import { pause } from './until';
 
 const RETRY_MS = 100;
+/** A browser gives up a try that takes too long; the process may have ended meanwhile. */
+const GIVE_UP_MS = 3000;
 
 /** Comes back to a table as a browser does: asks again until it is let in. */
 export async function comeBack(person: Person, table: string): Promise<Seen> {
   for (;;) {
-    const seen = await person.join(table).catch(() => undefined);
+    const seen = await joinedSoon(person, table);
     if (seen && seen.closed === undefined) return seen;
     await pause(RETRY_MS);
   }
+}
+
+async function joinedSoon(person: Person, table: string): Promise<Seen | undefined> {
+  let isGivenUp = false;
+  const joining = person.join(table).then(
+    (seen) => {
+      if (isGivenUp) void seen.leave();
+      return seen;
+    },
+    () => undefined,
+  );
+  const late = pause(GIVE_UP_MS).then(() => {
+    isGivenUp = true;
+    return undefined;
+  });
+  return Promise.race([joining, late]);
 }
 
 /** The seat whose action it is, and the first one that is legal. */

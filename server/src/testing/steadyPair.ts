@@ -29,6 +29,7 @@ export class SteadyPair {
   /** The next number of each seat. */
   private readonly numbers = [0, 0];
   private isOver = false;
+  private doing = 'beginning';
   private readonly running: Promise<void>;
 
   constructor(
@@ -38,6 +39,14 @@ export class SteadyPair {
     this.running = this.play().catch((error: unknown) => {
       this.fault = error;
     });
+  }
+
+  /** What they are at, for the message of a test that waits for them. */
+  get standing(): string {
+    const seats = this.seats.map(
+      ({ closed, table }) => `${closed ?? 'open'} ${table.status} ${table.actions}`,
+    );
+    return `${this.doing} at ${this.table} (${seats.join(', ')}; ${String(this.fault ?? 'no fault')})`;
   }
 
   async end(): Promise<void> {
@@ -58,6 +67,7 @@ export class SteadyPair {
 
   /** Whatever goes wrong meanwhile: it is given up, and another one is made. */
   private async newTable(): Promise<void> {
+    this.doing = 'making a table';
     const giveUp = pause(GIVE_UP_MS).then(() => undefined);
     const seats = await Promise.race([playing(this.people, this.game).catch(() => undefined), giveUp]);
     if (!seats) return;
@@ -69,6 +79,7 @@ export class SteadyPair {
   private async bothHere(): Promise<void> {
     for (const [seat, seen] of this.seats.entries()) {
       const person = this.people[seat];
+      this.doing = 'coming back';
       if (seen.closed !== undefined && person) this.seats[seat] = await comeBack(person, this.table);
     }
   }
@@ -86,6 +97,7 @@ export class SteadyPair {
       this.accepted.push({ table: this.table, seat: at, n });
     };
     for (;;) {
+      this.doing = 'acting';
       const seen = this.seats[at];
       const answer = seen && (await answered(seen, { action, n }));
       if (answer?.refusal) return this.refused(answer.refusal.refused);

@@ -19,6 +19,8 @@ const KILLS = Number(process.env.GEARHALL_PROCESS_KILLS ?? 30);
 /** Whatever becomes of a process, its tables go on elsewhere within this time. */
 const SOON_MS = 10_000;
 const MINUTE_MS = 60_000;
+/** Leases are renewed at least as often. */
+const RENEWED_MS = 2000;
 const HOUR_MS = 60 * MINUTE_MS;
 const CLOCK_IS_OFF = ['--import', join(__dirname, '..', 'testing', 'anHourOff.mjs')];
 const log = pino({ level: 'silent' });
@@ -60,7 +62,9 @@ withFleet(() => {
         pairs.every((pair, at) => pair.fault !== undefined || pair.accepted.length > (before[at] ?? 0) + 1),
       'all tables to go on',
       3 * SOON_MS,
-    );
+    ).catch((error: unknown) => {
+      throw new Error(pairs.map(({ standing }) => standing).join('\n'), { cause: error });
+    });
     return performance.now() - from;
   }
 
@@ -217,9 +221,16 @@ withFleet(() => {
       await pause(SOON_MS / 2);
       expect(one.table).toMatchObject({ status: 'playing', actions: 1 });
       expect(Math.abs((one.welcome?.now ?? 0) - Date.now())).toBeLessThan(MINUTE_MS);
+      const dueThen = Math.max(...one.table.seats.map((seat) => seat.due));
       await fleet.end('p1', 'SIGKILL');
+      const from = performance.now();
       const back = await comeBack(person.at(fleet.address), id);
+      const waited = performance.now() - from;
       expect(back.table).toMatchObject({ status: 'playing', actions: 1 });
+      // Nobody pays for the time in which the table was nowhere.
+      const given = Math.max(...back.table.seats.map((seat) => seat.due)) - dueThen;
+      expect(given).toBeGreaterThan(waited - RENEWED_MS);
+      expect(given).toBeLessThan(waited + 2 * RENEWED_MS);
       const [first] = await stored(id);
       expect(first).toBeDefined();
       expect(Math.abs((await lastActionAt(id)) - Date.now())).toBeLessThan(HOUR_MS / 2);
