@@ -5,16 +5,23 @@ import { playing, playOn } from '../testing/games';
 import { startHall, type HallProcess } from '../testing/hallProcess';
 import { Person, type Seen } from '../testing/Person';
 import { postgresPlace, withPostgres } from '../testing/places';
+import { startRedis, withRedis, type RedisServer } from '../testing/redisServer';
 import { pause, until } from '../testing/until';
 
 const game = RULES.metaltalon;
 const TIMEOUT_MS = 120_000;
-const REDIS = process.env.GEARHALL_TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
 /** A table of a process that has died goes on elsewhere within this time. */
 const SOON_MS = 10_000;
 
-withPostgres(() => {
+withPostgres(() => withRedis(define));
+
+function define(): void {
   const halls: HallProcess[] = [];
+  let redis: RedisServer;
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis.close());
   let place: Awaited<ReturnType<typeof postgresPlace>>;
   beforeEach(async () => {
     place = await postgresPlace();
@@ -31,7 +38,7 @@ withPostgres(() => {
     const port = String(await freePort());
     const hall = await startHall({
       DATABASE_URL: place.url,
-      REDIS_URL: REDIS,
+      REDIS_URL: redis.url,
       PORT: port,
       PUBLIC_ADDRESS: `127.0.0.1:${port}`,
     });
@@ -118,4 +125,4 @@ withPostgres(() => {
     },
     TIMEOUT_MS,
   );
-});
+}
