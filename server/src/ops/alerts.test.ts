@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../testing/places';
+import { temporaryFolder } from '../testing/temporaryFolder';
 
 /** The alerts of hosting/monitoring/, in Prometheus' own judgement. Needs `promtool` of Debian's `prometheus`. */
 const FOLDER = join(__dirname, '..', '..', '..', 'hosting', 'monitoring');

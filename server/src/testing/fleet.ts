@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hasCaddy, startCaddy } from './caddy';
 import { freePort } from './freePort';
 import { startHall, type HallProcess } from './hallProcess';
-import { temporaryFolder } from './places';
+import { temporaryFolder } from './temporaryFolder';
 import { startRedis, withRedis, type RedisServer } from './redisServer';
 import { until } from './until';
 
@@ -68,6 +68,8 @@ export async function startFleet(databaseUrl: string): Promise<Fleet> {
         PUBLIC_ADDRESS: `${domain}/${name}`,
         TRUST_PROXY: '1',
         DEADLINES_EVERY: '2',
+        // Everybody comes from one address, and opens long tables again and again.
+        CPU_PER_PERSON: '10000',
         ...environment,
       };
       halls.set(name, await startHall(own, undefined, [process.execPath, ...words, join(built, 'main.js')]));

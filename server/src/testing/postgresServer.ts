@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, globSync, readFileSync } from 'node:f
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from './freePort';
-import { temporaryFolder } from './places';
+import { temporaryFolder } from './temporaryFolder';
 
 const run = promisify(execFile);
 /** Where Debian puts the programs of a PostgreSQL server; the newest first. */

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { freePort } from './freePort';
-import { temporaryFolder } from './places';
+import { temporaryFolder } from './temporaryFolder';
 import { until } from './until';
 
 /** A Redis server of its own, on a free port of this machine. Keeps nothing. */

@@ -12,7 +12,7 @@ export interface Accepted {
   readonly n: number;
 }
 
-const STEP_MS = 30;
+const STEP_MS = 50;
 const GIVE_UP_MS = 8000;
 
 /**

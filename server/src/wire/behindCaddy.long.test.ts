@@ -9,7 +9,7 @@ import { freePort } from '../testing/freePort';
 import { playing, playOn } from '../testing/games';
 import { startHall, type HallProcess } from '../testing/hallProcess';
 import { Person } from '../testing/Person';
-import { temporaryFolder } from '../testing/places';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { pause } from '../testing/until';
 
 /** The hall behind Caddy with hosting/Caddyfile, and certificates of Caddy's own. Needs Debian's `caddy`. */
