@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { OverBudget } from '../ops/CpuBudget';
 import type { Metrics } from '../ops/metrics';
 import type { RefusalLog } from '../ops/RefusalLog';
+import { NoAnswer } from '../processes/NoAnswer';
 import { TableElsewhere } from '../rooms/Ownership';
 import { LeaseLost, StoreDamage, StoreFailure } from '../store/errors';
 
@@ -101,7 +102,8 @@ export function answerErrors(refusals: RefusalLog, metrics: Metrics): ErrorReque
 export function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof StoreFailure) return storeDown();
-  if (error instanceof TableElsewhere || error instanceof LeaseLost) return elsewhere();
+  if (error instanceof TableElsewhere || error instanceof LeaseLost || error instanceof NoAnswer)
+    return elsewhere();
   if (error instanceof OverBudget) return tooBusy(error.waitMs);
   if (error instanceof StoreDamage) return tableDamaged();
   const status = statusOf(error);

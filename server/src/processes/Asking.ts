@@ -2,6 +2,7 @@ import { requestFromIPC, subscribeIPC, type Presence } from '@colyseus/core';
 import type { Logger } from 'pino';
 import { asHttpError, HttpError } from '../http/errors';
 import type { Neighbours } from './Neighbours';
+import { NoAnswer } from './NoAnswer';
 import type { AnswerTo, Answers, Asked, Question } from './vocabulary';
 
 const ANSWERS_WITHIN_MS = 2000;
@@ -9,15 +10,6 @@ const ANSWERS_WITHIN_MS = 2000;
 /** What goes back over Redis: an answer, or why there is none. */
 type Reply<T> = { readonly answer: T } | { readonly refused: Refused };
 type Refused = Pick<HttpError, 'status' | 'code' | 'message' | 'retryAfter'>;
-
-/** Another process did not answer: it is gone, frozen, or Redis is. */
-export class NoAnswer extends Error {
-  override readonly name = 'NoAnswer';
-
-  constructor(process: string, question: Question) {
-    super(`Process ${process} did not answer "${question}" in time.`);
-  }
-}
 
 interface Parts {
   readonly neighbours: Pick<Neighbours, 'others'>;

@@ -9,7 +9,7 @@ import type { Processes, RunningProcess } from '../store/processes';
 
 /** How often a process looks what the others tell, and tells them that it runs; a signal makes it look at once. */
 const LOOK_MS = 2000;
-/** How long changes of the list of tables are gathered. */
+/** How long changes of the list of tables, and signals of others, are gathered. */
 const GATHER_MS = 250;
 
 interface Parts {
@@ -31,7 +31,8 @@ export class Neighbours {
   private known: readonly RunningProcess[] = [];
   private working: Promise<void> = Promise.resolve();
   private planned: Cancel = () => undefined;
-  private soon: Cancel | undefined;
+  private tellingSoon: Cancel | undefined;
+  private lookingSoon: Cancel | undefined;
   private stops: readonly Cancel[] = [];
 
   constructor(private readonly parts: Parts) {}
@@ -60,10 +61,7 @@ export class Neighbours {
     const { processes, lobby } = this.parts;
     if (!processes) return;
     await this.settle();
-    this.stops = [
-      lobby.onChange(() => this.settleSoon()),
-      processes.onSignal(() => void this.settle().catch(() => undefined)),
-    ];
+    this.stops = [lobby.onChange(() => this.tellSoon()), processes.onSignal(() => this.lookSoon())];
     this.plan();
   }
 
@@ -72,15 +70,25 @@ export class Neighbours {
     for (const stop of this.stops) stop();
     this.stops = [];
     this.planned();
-    this.soon?.();
+    this.tellingSoon?.();
+    this.lookingSoon?.();
     await this.working.catch(() => undefined);
     const { processes, self } = this.parts;
     await processes?.leave(self().process).catch(() => undefined);
   }
 
-  /** Tells, and looks; one after the other, so that an older answer never replaces a newer one. */
+  /** Tells, and looks. */
   private settle(): Promise<void> {
-    const next = this.working.then(() => this.tellAndLook());
+    return this.inTurn(async () => {
+      const { processes, lobby, self } = this.parts;
+      await processes?.tell(self(), this.isToBeTold() ? lobby.own() : undefined);
+      await this.look();
+    });
+  }
+
+  /** One after the other, so that an older answer never replaces a newer one. */
+  private inTurn(job: () => Promise<void>): Promise<void> {
+    const next = this.working.then(job);
     this.working = next.catch((error: unknown) => {
       if (!(error instanceof StoreFailure))
         this.parts.log.error({ err: error }, 'the other processes are not known');
@@ -88,11 +96,9 @@ export class Neighbours {
     return next;
   }
 
-  private async tellAndLook(): Promise<void> {
-    const { processes, lobby, moderation, self } = this.parts;
-    if (!processes) return;
-    await processes.tell(self(), this.isToBeTold() ? lobby.own() : undefined);
-    this.known = await processes.running();
+  private async look(): Promise<void> {
+    const { processes, lobby, moderation } = this.parts;
+    this.known = (await processes?.running()) ?? [];
     lobby.showOthers(this.others.flatMap(({ tables }) => tables));
     moderation.follow({ since: this.itself?.drainSince, isAlone: this.successors.length === 0 });
   }
@@ -107,11 +113,18 @@ export class Neighbours {
     return !isSame(this.parts.lobby.own(), this.itself?.tables);
   }
 
-  private settleSoon(): void {
+  private tellSoon(): void {
     if (!this.isToBeTold()) return;
-    this.soon ??= this.parts.clock.after(GATHER_MS, () => {
-      this.soon = undefined;
+    this.tellingSoon ??= this.parts.clock.after(GATHER_MS, () => {
+      this.tellingSoon = undefined;
       void this.settle().catch(() => undefined);
+    });
+  }
+
+  private lookSoon(): void {
+    this.lookingSoon ??= this.parts.clock.after(GATHER_MS, () => {
+      this.lookingSoon = undefined;
+      void this.inTurn(() => this.look()).catch(() => undefined);
     });
   }
 

@@ -4,7 +4,7 @@ import { AddressLimit } from '../http/AddressLimits';
 import { banned, closedByHall, noTable, notWatchable } from '../http/errors';
 import { isTableId } from '../identity/chance';
 import { turnKeyOf, type Payer } from '../ops/CpuBudget';
-import { NoAnswer } from '../processes/Asking';
+import { NoAnswer } from '../processes/NoAnswer';
 import type { AnswerTo, Asked } from '../processes/vocabulary';
 import type { Owner } from '../store/leases';
 import type { Store, TableRecord, TableCore } from '../store/store';

@@ -14,6 +14,9 @@ export interface Accepted {
 
 const STEP_MS = 50;
 const GIVE_UP_MS = 8000;
+/** Longer than games usually are: with more actions, it takes longer to open a table. */
+const LONG_GAME = 300;
+const NO_TABLE = { status: 'ended', toAct: [], actions: 0 } as const;
 
 /**
  * Two people who play without end, come back whenever they are disconnected, and send again what was not answered, as
@@ -58,8 +61,8 @@ export class SteadyPair {
   private async play(): Promise<void> {
     while (!this.isOver) {
       await this.bothHere();
-      const { status, toAct } = this.seats[0]?.table ?? { status: 'ended' as const, toAct: [] };
-      if (status === 'ended') await this.newTable();
+      const { status, toAct, actions } = this.seats[0]?.table ?? NO_TABLE;
+      if (status === 'ended' || actions >= LONG_GAME) await this.newTable();
       else if (status === 'playing' && toAct.length > 0) await this.step();
       await pause(STEP_MS);
     }
@@ -71,6 +74,7 @@ export class SteadyPair {
     const giveUp = pause(GIVE_UP_MS).then(() => undefined);
     const seats = await Promise.race([playing(this.people, this.game).catch(() => undefined), giveUp]);
     if (!seats) return;
+    for (const seen of this.seats) if (seen.closed === undefined) void seen.leave();
     this.seats = seats;
     this.numbers.fill(0);
     this.tables.push(seats[0]?.table.id ?? '');

@@ -114,7 +114,7 @@ withFleet(() => {
         times.push(await goOn());
         await fleet.start(name);
       }
-      expect(Math.max(...times)).toBeLessThan(SOON_MS);
+      expect(times.filter((ms) => ms >= SOON_MS)).toEqual([]);
       await mustHaveAll();
     },
     KILLS * 2 * SOON_MS + MINUTE_MS,
