@@ -1,8 +1,9 @@
-import { requestFromIPC, subscribeIPC, type Presence } from '@colyseus/core';
+import { requestFromIPC, subscribeIPC } from '@colyseus/core';
 import type { Logger } from 'pino';
 import { asHttpError, HttpError } from '../http/errors';
 import type { Neighbours } from './Neighbours';
 import { NoAnswer } from './NoAnswer';
+import type { HallPresence } from './redis';
 import type { AnswerTo, Answers, Asked, Question } from './vocabulary';
 
 const ANSWERS_WITHIN_MS = 2000;
@@ -14,8 +15,8 @@ type Refused = Pick<HttpError, 'status' | 'code' | 'message' | 'retryAfter'>;
 interface Parts {
   readonly neighbours: Pick<Neighbours, 'others'>;
   readonly log: Logger;
-  /** Not known before the hall listens. */
-  readonly presence: () => Presence;
+  /** Undefined where this process is alone. */
+  readonly presence: () => HallPresence | undefined;
 }
 
 /** The questions that the processes of a hall put to each other. */
@@ -24,14 +25,22 @@ export class Asking {
 
   /** From now on this process answers. */
   async listen(process: string, answers: Answers): Promise<void> {
-    await subscribeIPC(this.parts.presence(), channelOf(process), (question, [asked]) =>
+    const presence = this.parts.presence();
+    if (!presence) return;
+    await subscribeIPC(presence, channelOf(process), (question, [asked]) =>
       replyTo(answers, question as Question, asked),
     );
+  }
+
+  /** Whether a process can be asked at all; nobody has to wait for one that has died. */
+  async isThere(process: string): Promise<boolean> {
+    return (await this.parts.presence()?.hasListener(channelOf(process))) ?? false;
   }
 
   /** Rejects with a NoAnswer, or with the HttpError by which the other process refuses. */
   async ask<Q extends Question>(process: string, question: Q, asked: Asked<Q>): Promise<AnswerTo<Q>> {
     const presence = this.parts.presence();
+    if (!presence || !(await this.isThere(process))) throw new NoAnswer(process, question);
     const args = [asked];
     const reply = await requestFromIPC<Reply<AnswerTo<Q>>>(
       ...([presence, channelOf(process), question, args, ANSWERS_WITHIN_MS] as const),

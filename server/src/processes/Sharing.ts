@@ -44,7 +44,7 @@ export class Sharing {
     const { config, store, log } = parts;
     this.ownership = new Ownership({ ...parts, self });
     this.neighbours = new Neighbours({ ...parts, processes: store.processes, self });
-    this.asking = new Asking({ neighbours: this.neighbours, log, presence: () => matchMaker.presence });
+    this.asking = new Asking({ neighbours: this.neighbours, log, presence: () => this.presence });
     const { redisUrl: url } = config;
     this.presence = url === undefined ? undefined : new HallPresence(url, log);
     this.counts = url === undefined ? undefined : new RedisCounts({ ...parts, url });
@@ -65,7 +65,7 @@ export class Sharing {
     await Promise.all([this.presence?.ready(), this.counts?.ready()]);
     await matchMaker.setup(this.presence, new IndexedDriver(), config.publicAddress, here);
     await matchMaker.accept();
-    if (this.presence) await this.asking.listen(this.neighbours.own, answers);
+    await this.asking.listen(this.neighbours.own, answers);
     await this.charges?.start();
     await this.neighbours.start();
   }

@@ -88,6 +88,12 @@ export class HallPresence extends RedisPresence {
     await this.tried(super.publish(topic, data));
   }
 
+  /** Whether somebody listens: a process that has died does not. False while Redis is away. */
+  async hasListener(topic: string): Promise<boolean> {
+    const [, count] = (await this.tried((this.pub as Redis).pubsub('NUMSUB', topic))) ?? [];
+    return Number(count ?? 0) > 0;
+  }
+
   override async hset(key: string, field: string, value: string): Promise<boolean> {
     return (await this.tried(super.hset(key, field, value))) ?? false;
   }

@@ -82,7 +82,7 @@ export class Tables {
     if (moderation.isClosed(id)) throw closedByHall();
     if (await matchMaker.getRoomById(id)) return this.reserveHere(id, guest);
     const owner = await this.services.ownership.elsewhere(id);
-    if (owner) return reserveAt(owner, id, guest);
+    if (owner) return this.reserveAt(owner, id, guest);
     const there = await this.handedOver('reserve', { table: id, guest });
     return there ? there.answer : this.reserveHere(id, guest);
   }
@@ -189,15 +189,16 @@ export class Tables {
       throw error;
     }
   }
-}
 
-/** A place at a table of another process. If that one is gone, its lease runs out, and the client has to ask again. */
-async function reserveAt(owner: Owner, id: string, guest: Guest): Promise<unknown> {
-  const { process: processId, address: publicAddress } = owner;
-  try {
-    const listing = { roomId: id, name: id, processId, publicAddress } as IRoomCache;
-    return await matchMaker.reserveSeatFor(listing, {}, guest);
-  } catch {
-    throw new TableElsewhere(id);
+  /** A place at a table of another process. If that one is gone, its lease runs out, and the client has to ask again. */
+  private async reserveAt(owner: Owner, id: string, guest: Guest): Promise<unknown> {
+    const { process: processId, address: publicAddress } = owner;
+    if (!(await this.services.asking.isThere(processId))) throw new TableElsewhere(id);
+    try {
+      const listing = { roomId: id, name: id, processId, publicAddress } as IRoomCache;
+      return await matchMaker.reserveSeatFor(listing, {}, guest);
+    } catch {
+      throw new TableElsewhere(id);
+    }
   }
 }
