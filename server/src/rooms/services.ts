@@ -13,6 +13,9 @@ import type { WordList } from '../ops/WordList';
 import { StoreFailure, StoreRefusal } from '../store/errors';
 import type { Store, TableRecord, TableCore } from '../store/store';
 import type { Pushes } from '../push/Pushes';
+import type { Asking } from '../processes/Asking';
+import type { Counts } from '../processes/RedisCounts';
+import type { Neighbours } from '../processes/Neighbours';
 import type { Archive } from './Archive';
 import type { BackgroundQueue } from './BackgroundQueue';
 import type { Clock } from './Clock';
@@ -37,6 +40,11 @@ export interface TableServices {
   readonly archive: Archive;
   /** Which tables this process owns. */
   readonly ownership: Ownership;
+  /** The other processes of the hall, and how they are asked. */
+  readonly neighbours: Neighbours;
+  readonly asking: Asking;
+  /** Counts over all processes; undefined where this one is alone. */
+  readonly counts: Counts | undefined;
   readonly background: BackgroundQueue;
   readonly budget: CpuBudget;
   /** What is not shown in names and chat. */
@@ -45,7 +53,7 @@ export interface TableServices {
   readonly moderation: Moderation;
   readonly reportLimit: ReportLimit;
   /** Why this address cannot create another table now. */
-  whyNotCreate(address: string): WhyNotCreate | undefined;
+  whyNotCreate(address: string): Promise<WhyNotCreate | undefined>;
   /** Makes another table, for a rematch; resolves with its id. */
   createTable(core: Omit<TableCore, 'id'>, tableRecord: TableRecord): Promise<string>;
 }

@@ -1,6 +1,7 @@
 import { withLine, withoutWordsOf, type StoredLine } from './chatLines';
 import { heldAlready, noSuchTable, standsAnother, wouldLeaveGap } from './errors';
 import { LEAST_ACTIONS, peopleAt, type FinishedGame, type PersonalTable } from './finishedGames';
+import { callsInMemory } from './memoryCalls';
 import { moderationInMemory } from './memoryModeration';
 import { isSameJson } from './rows';
 import type { PushSubscription, Store, StoredEntry, StoredTable, TableRecord, TableCore } from './store';
@@ -22,47 +23,50 @@ interface Row {
 export function memoryStore(): Store {
   const rows = new Map<string, Row>();
   const { forgetTables, ...lists } = listsInMemory(rows);
-  const hall = hallInMemory();
+  const { isSubscribed, ...hall } = hallInMemory();
+  const calls = callsInMemory((table) => rows.get(table), isSubscribed);
   const { forgetReports, ...moderation } = moderationInMemory();
   return {
-    ...tablesInMemory(rows),
+    ...tablesInMemory(rows, calls),
+    ...chatInMemory(rows),
     ...recordsInMemory(rows),
     ...keepingInMemory(rows),
     ...lists,
     ...hall,
+    takeCalls: calls.takeCalls,
+    takeOldCalls: calls.takeOldCalls,
     ...moderation,
     async forgetPerson(person) {
       forgetTables(person);
       forgetReports(person);
+      calls.forgetCalls(person);
       await hall.forgetPushes(person);
     },
   };
 }
 
-function tablesInMemory(rows: Map<string, Row>) {
+function tablesInMemory(
+  rows: Map<string, Row>,
+  { noteCalls }: Pick<ReturnType<typeof callsInMemory>, 'noteCalls'>,
+) {
   const rowOf = (table: string): Row => heldRow(rows, table);
   return {
     async create(core, tableRecord) {
       if (rows.has(core.id)) throw heldAlready(core.id);
       rows.set(core.id, { core, tableRecord, entries: [], chat: [], people: peopleAt(tableRecord) });
     },
-    async append(table, index, entry) {
+    async append(table, index, entry, calls = []) {
       const { entries } = rowOf(table);
       if (index > entries.length) throw wouldLeaveGap('Entry', index, table);
       const there = entries[index];
-      if (!there) entries.push(entry);
-      else if (!isSameJson(there, entry)) throw standsAnother('Entry', index, table);
+      if (!there) {
+        entries.push(entry);
+        noteCalls(table, entry.at, calls);
+      } else if (!isSameJson(there, entry)) throw standsAnother('Entry', index, table);
     },
-    async saveTableRecord(table, tableRecord) {
+    async saveTableRecord(table, tableRecord, calls = []) {
       Object.assign(rowOf(table), { tableRecord, people: peopleAt(tableRecord) });
-    },
-    async say(table, index, line, person) {
-      const row = rowOf(table);
-      const next = (row.chat.at(-1)?.index ?? -1) + 1;
-      if (index > next) throw wouldLeaveGap('Line', index, table);
-      const there = row.chat.find((one) => one.index === index);
-      if (there && !isSameJson(there.line, line)) throw standsAnother('Line', index, table);
-      if (index === next) row.chat = withLine(row.chat, { line, person });
+      noteCalls(table, tableRecord.startedAt ?? 0, calls);
     },
     async load(table): Promise<StoredTable | undefined> {
       const row = rows.get(table);
@@ -76,14 +80,6 @@ function tablesInMemory(rows: Map<string, Row>) {
       const { core, tableRecord, record } = row;
       return { game: core.game, status: tableRecord.status, hasRecord: record !== undefined };
     },
-    async linesOf(person) {
-      return [...rows].flatMap(([table, { chat }]) =>
-        chat.flatMap((one) => (one.person === person ? [{ table, text: one.line.text }] : [])),
-      );
-    },
-    async blankLines(person) {
-      for (const row of rows.values()) row.chat = withoutWordsOf(row.chat, person);
-    },
     async saveDeadline(table, at) {
       const row = rowOf(table);
       if (at === undefined) delete row.deadline;
@@ -95,6 +91,28 @@ function tablesInMemory(rows: Map<string, Row>) {
       );
       const due = waiting.filter(({ deadline }) => deadline <= at);
       return due.sort((one, other) => one.deadline - other.deadline).map(({ id }) => id);
+    },
+  } satisfies Partial<Store>;
+}
+
+function chatInMemory(rows: ReadonlyMap<string, Row>) {
+  const rowOf = (table: string): Row => heldRow(rows, table);
+  return {
+    async say(table, index, line, person) {
+      const row = rowOf(table);
+      const next = (row.chat.at(-1)?.index ?? -1) + 1;
+      if (index > next) throw wouldLeaveGap('Line', index, table);
+      const there = row.chat.find((one) => one.index === index);
+      if (there && !isSameJson(there.line, line)) throw standsAnother('Line', index, table);
+      if (index === next) row.chat = withLine(row.chat, { line, person });
+    },
+    async linesOf(person) {
+      return [...rows].flatMap(([table, { chat }]) =>
+        chat.flatMap((one) => (one.person === person ? [{ table, text: one.line.text }] : [])),
+      );
+    },
+    async blankLines(person) {
+      for (const row of rows.values()) row.chat = withoutWordsOf(row.chat, person);
     },
   } satisfies Partial<Store>;
 }
@@ -222,6 +240,7 @@ function hallInMemory() {
     },
     subscriptions: async (person) =>
       [...pushes.values()].flatMap((one) => (one.person === person ? [one.subscription] : [])),
+    isSubscribed: (person: string) => [...pushes.values()].some((one) => one.person === person),
     async forgetPushes(person: string) {
       for (const [endpoint, one] of pushes) if (one.person === person) pushes.delete(endpoint);
     },
@@ -233,5 +252,8 @@ function hallInMemory() {
     },
     check: async () => undefined,
     close: async () => undefined,
-  } satisfies Partial<Store> & { forgetPushes(person: string): Promise<void> };
+  } satisfies Partial<Store> & {
+    isSubscribed(person: string): boolean;
+    forgetPushes(person: string): Promise<void>;
+  };
 }

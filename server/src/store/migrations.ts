@@ -4,7 +4,7 @@ import { newLineage } from './commits';
 import { StoreError } from './errors';
 import { fillLists, fillSpeakers } from './fillLists';
 import { addHashes } from './hashing';
-import { createLeases } from './leaseTables';
+import { createCalls, createLeases, createProcesses } from './leaseTables';
 import { createModeration } from './moderationTables';
 import type { Schema } from './schema';
 
@@ -21,6 +21,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '009-moderation': { up: createModeration },
   '010-restored': { up: createRestored },
   '011-leases': { up: createLeases },
+  '012-processes': { up: createProcesses },
+  '013-calls': { up: createCalls },
 };
 const DONE = 'kysely_migration';
 

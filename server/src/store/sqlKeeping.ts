@@ -78,7 +78,16 @@ function unstartedIn(id: string, affairs: string): readonly Unstarted[] {
 }
 
 /** Everything that names the table. */
-const PARTS = ['log_heads', 'entries', 'chat', 'seats_taken', 'waits', 'finished', 'leases'] as const;
+const PARTS = [
+  'log_heads',
+  'entries',
+  'chat',
+  'seats_taken',
+  'waits',
+  'finished',
+  'leases',
+  'calls',
+] as const;
 
 async function remove(transaction: Transaction<Schema>, table: string): Promise<void> {
   const { numDeletedRows } = await transaction
