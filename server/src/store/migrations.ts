@@ -6,6 +6,7 @@ import { fillLists, fillSpeakers } from './fillLists';
 import { addHashes } from './hashing';
 import { createLeases } from './leaseTables';
 import { createModeration } from './moderationTables';
+import { createSeries } from './seriesTables';
 import type { Schema } from './schema';
 
 /** In the order of their names. A published step is never changed: a new one is added. */
@@ -21,6 +22,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '009-moderation': { up: createModeration },
   '010-restored': { up: createRestored },
   '011-leases': { up: createLeases },
+  '012-series': { up: createSeries },
 };
 const DONE = 'kysely_migration';
 

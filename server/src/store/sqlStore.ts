@@ -9,6 +9,7 @@ import { sqlKeeping } from './sqlKeeping';
 import { sqlLeases, WITHOUT_LEASE } from './sqlLeases';
 import { sqlLists } from './sqlLists';
 import { sqlModeration } from './sqlModeration';
+import { sqlSeries } from './sqlSeries';
 import { sqlTables } from './sqlTables';
 
 /** What several processes that share a database agree on. */
@@ -61,6 +62,7 @@ const partsOver = (
   ...sqlTables(db, writes),
   ...sqlLists(db, writes),
   ...sqlKeeping(db, writes),
+  ...sqlSeries(db, writes),
   ...sqlHall(db, writes, sharing?.leastOutageMs),
   ...sqlModeration(db, writes),
   ...sqlAdmin(db, writes),

@@ -11,6 +11,7 @@ import type { Damage } from './damage';
 import type { FinishedGame, FinishedQuery, PersonalTable } from './finishedGames';
 import type { Leases } from './leases';
 import type { ModerationStore } from './moderation';
+import type { SeriesPlace, SeriesRecord, SeriesStore } from './series';
 
 /** The rules and terms of a table. */
 export interface Settings {
@@ -24,6 +25,8 @@ export interface TableCore extends Settings {
   readonly game: string;
   readonly rulesVersion: number;
   readonly listed: boolean;
+  /** Absent where it is a single game. */
+  readonly series?: SeriesPlace;
 }
 
 interface UndoRefusal {
@@ -62,6 +65,8 @@ export interface TableRecord {
   readonly muted?: Muted;
   /** Id of the table of the rematch. */
   readonly rematch?: string;
+  /** The series was over before this match began, so it is not played. */
+  readonly calledOff?: true;
   /** Who refused an undo, and after how many entries; part of the sequence of events. */
   readonly undoRefusals?: readonly UndoRefusal[];
 }
@@ -106,6 +111,8 @@ export interface Unstarted {
   readonly id: string;
   /** In ms since 1970; absent where nobody knows it. */
   readonly madeAt?: number;
+  /** It is to go on with a series. */
+  readonly goesOn?: true;
 }
 
 /** A period in which the hall was not running, in ms since 1970. */
@@ -125,13 +132,14 @@ export interface PushSubscription {
  * before. Entries and chat lines are written at a number counted from 0; writing the same one again changes nothing, so
  * that a write whose answer was lost can be repeated.
  */
-export interface Store extends ModerationStore {
+export interface Store extends ModerationStore, SeriesStore {
   /**
    * Where several processes share the store; there, what changes a table is written under its lease. Elsewhere this
    * process owns all tables.
    */
   readonly leases?: Leases;
-  create(core: TableCore, tableRecord: TableRecord): Promise<void>;
+  /** `series`: a new one, of which this is the first table. */
+  create(core: TableCore, tableRecord: TableRecord, series?: SeriesRecord): Promise<void>;
   append(table: string, index: number, entry: StoredEntry): Promise<void>;
   saveTableRecord(table: string, tableRecord: TableRecord): Promise<void>;
   /** `person`: who has written the line. */
@@ -181,7 +189,10 @@ export interface Store extends ModerationStore {
   unseenSince(before: number): Promise<readonly PersonId[]>;
   /** Deletes what was said at a table. */
   clearChat(table: string): Promise<void>;
-  /** Deletes a table with everything that is kept of it, unless its game has begun and is not over. */
+  /**
+   * Deletes a table with everything that is kept of it, unless its game has begun and is not over. A series goes with
+   * its last table.
+   */
   remove(table: string): Promise<void>;
 
   /** A secret of this hall by name: the value of `make` the first time, the same value ever after. */
