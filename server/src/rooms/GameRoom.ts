@@ -19,6 +19,7 @@ import { RateLimiter } from './RateLimiter';
 import { followModeration, tellNews } from './moderating';
 import { hideNames, nameShown } from './naming';
 import { receive } from './reception';
+import { goOnWithSeries } from './series';
 import type { TableServices } from './services';
 import { handBack } from './standIns';
 import { TimeKeeper } from './TimeKeeper';
@@ -70,7 +71,8 @@ export abstract class GameRoom extends Room {
     this.seatReservationTimeout = this.services.config.joinWithinMs / SECOND;
     const outages = await this.services.store.outages();
     const services = { ...this.services, store: owned.store };
-    const table = await Table.open({ game: this.game, stored, services, outages, reconcile }, payer);
+    const series = stored.core.series && (await this.services.store.series(stored.core.series.id));
+    const table = await Table.open({ game: this.game, stored, services, outages, reconcile, series }, payer);
     this.table = table;
     this.setSerializer(
       new ViewerSerializer(this.game, (client) => table.documentOf(guestOf(client)?.person)),
@@ -96,8 +98,10 @@ export abstract class GameRoom extends Room {
     const time = new TimeKeeper(table, tableRecord.pauses);
     this.time = time;
     this.countdown = new Countdown(table);
-    table.onPublished.push(time.settle, callAbsent(table), this.countdown.settle);
+    const goOn = goOnWithSeries(table);
+    table.onPublished.push(time.settle, callAbsent(table), this.countdown.settle, goOn);
     time.settle();
+    goOn();
   }
 
   override onJoin(client: Client): void {

@@ -5,6 +5,7 @@ import { banned, closedByHall, noTable, notWatchable } from '../http/errors';
 import { isTableId } from '../identity/chance';
 import { turnKeyOf, type Payer } from '../ops/CpuBudget';
 import type { Owner } from '../store/leases';
+import type { SeriesRecord } from '../store/series';
 import type { Store, TableRecord, TableCore } from '../store/store';
 import type { TableWork } from './BackgroundQueue';
 import { GameRoom, roomFor, type Guest, type Opening } from './GameRoom';
@@ -26,24 +27,24 @@ export class Tables {
     this.creations = new AddressLimiter(services.config.tablesPerMinute);
     this.services = {
       ...services,
-      createTable: (core, tableRecord) => this.create(core, tableRecord),
+      createTable: (core, tableRecord, series) => this.create(core, tableRecord, series),
       whyNotCreate: (address) => this.whyNotCreate(address),
     };
     for (const game of games) matchMaker.defineRoomType(game.about.id, roomFor(game, this.services));
   }
 
-  /** Why this address cannot create a table now. If it can, the attempt is counted. */
-  whyNotCreate(address: string): WhyNotCreate | undefined {
+  /** Why this address, or (without one) the hall itself, cannot create a table now. If it can, the attempt is counted. */
+  whyNotCreate(address?: string): WhyNotCreate | undefined {
     const { config, lobby, moderation } = this.services;
     if (moderation.isDraining) return 'draining';
     if (lobby.size >= config.maxTables) return 'hallFull';
-    return this.creations.allows(address) ? undefined : 'tooFast';
+    return address === undefined || this.creations.allows(address) ? undefined : 'tooFast';
   }
 
-  async create(core: Omit<TableCore, 'id'>, tableRecord: TableRecord): Promise<string> {
-    const id = this.services.chance.tableId();
+  async create(core: TableCore, tableRecord: TableRecord, series?: SeriesRecord): Promise<string> {
+    const { id } = core;
     const madeAt = this.services.clock.wall();
-    await this.services.store.create({ ...core, id }, { ...tableRecord, madeAt });
+    await this.services.store.create(core, { ...tableRecord, madeAt }, series);
     await this.openRoom(core.game, id, { table: id });
     return id;
   }

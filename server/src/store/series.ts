@@ -1,4 +1,4 @@
-import type { Member, SeriesOutcome } from '@gearhall/shared/core/series';
+import type { Member } from '@gearhall/shared/core/series';
 import type { SeriesTerms } from '@gearhall/shared/games/series';
 import type { PersonalTable } from './finishedGames';
 import type { TableCore, TableRecord, Unstarted } from './store';
@@ -28,8 +28,6 @@ export interface SeriesRecord {
   readonly state: unknown;
   /** In the order in which they are played. A table that is named here may not have been made yet. */
   readonly matches: readonly SeriesMatch[];
-  /** Once it is over. */
-  readonly outcome?: SeriesOutcome;
 }
 
 export interface SeriesStore {

@@ -18,7 +18,6 @@ const further: SeriesRecord = {
     { table: FIRST, seating: [0, 1], winners: [1] },
     { table: SECOND, seating: [1, 0] },
   ],
-  outcome: { winners: [1], cause: 'target' },
 };
 const first = { ...core, id: FIRST, series: { id: series.id, number: 1 } };
 const second = { ...core, id: SECOND, series: { id: series.id, number: 2 } };
