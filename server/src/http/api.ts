@@ -27,6 +27,7 @@ import {
 import { me } from './me';
 import { push } from './push';
 import { records } from './records';
+import { series } from './series';
 import type { Pushes } from '../push/Pushes';
 import type { Restored } from '../store/restored';
 
@@ -98,6 +99,7 @@ export function api({ games, tables, tokens, stream, pushes, restored }: ApiPart
   router.use('/devices', devices(tables.services, tokens));
   router.use('/push', push(pushes, tokens));
   router.use('/me', me(tables.services, tokens));
+  router.use('/series', series(tables.services, tokens));
   router.use(records(tables.services, tokens, restored));
   router.use(notFound);
   return router;

@@ -25,6 +25,7 @@ export const nameNotShown = () =>
   new HttpError(422, 'nameNotShown', 'This hall does not show that name. Please choose another one.');
 export const noToken = () => new HttpError(401, 'noToken', 'A valid guest token is needed.');
 export const noTable = () => new HttpError(404, 'noTable', 'There is no such table.');
+export const noSeries = () => new HttpError(404, 'noSeries', 'There is no such series.');
 export const notWatchable = () =>
   new HttpError(403, 'notWatchable', 'The players of this table play without spectators.');
 /** `until`: in ms since 1970; without it, the ban has no end. */
