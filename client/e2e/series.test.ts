@@ -79,7 +79,7 @@ test('the page says who has to do what next; from "My page" a link leads there',
   await page.goto(`${hall.url}/me`);
   await page.getByRole('link', { name: 'Game 2 of a series' }).click();
   const todo = page.getByRole('region', { name: 'What comes next' });
-  await todo.getByText('You must come to the table. Bo must come to the table.').waitFor();
+  await todo.getByText('You and Bo must come to the table.').waitFor();
   expect(await serious(page)).toEqual([]);
   expect(await fitsIn(page)).toBe(true);
   await todo.getByRole('link', { name: 'Go to game 2' }).press('Enter');

@@ -1,4 +1,5 @@
 import '../home/home.css';
+import '../watch/watch.css';
 import './series.css';
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

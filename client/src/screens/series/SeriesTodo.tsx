@@ -30,9 +30,9 @@ function todoIn(page: SeriesPage, { status, waitsFor }: SeriesMatch): string {
   if (status === 'deleted') return SERIES.abandoned;
   if (status === 'ended') return SERIES.opens;
   if (!waitsFor || (status !== 'gathering' && status !== 'playing')) return SERIES.goOn;
-  const [you, they] = status === 'gathering' ? [SERIES.youCome, SERIES.comes] : [SERIES.youAct, SERIES.acts];
-  const others = waitsFor.filter((member) => member !== page.me).map(memberName(page));
-  const mine = page.me !== undefined && waitsFor.includes(page.me) ? you : '';
-  const theirs = others.length > 0 ? they(listed(others)) : '';
-  return [mine, theirs].filter((words) => words !== '').join(' ') || SERIES.starts;
+  if (waitsFor.length === 0) return SERIES.starts;
+  const nameOf = memberName(page);
+  const others = waitsFor.filter((member) => member !== page.me).map(nameOf);
+  const all = listed(others.length < waitsFor.length ? [SERIES.you, ...others] : others);
+  return status === 'gathering' ? SERIES.comes(all) : SERIES.acts(all);
 }

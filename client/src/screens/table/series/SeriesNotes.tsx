@@ -14,6 +14,7 @@ export function SeriesNotes() {
       <p class="hint">{SERIES.seatsFixed}</p>
       {model.seat.value !== undefined && (
         <TwoStepButton
+          class="quiet"
           first={SERIES.giveUp}
           second={SERIES.giveUpYes}
           title={SERIES.giveUpTitle}
