@@ -100,7 +100,7 @@ test('the series can be given up between two games, with the keyboard', async ({
   await group.getByText(/You can no longer win it/u).waitFor();
   expect(await serious(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Bo wins the best of 3. The others have given up.' }).waitFor();
+  await page.getByRole('heading', { name: 'Bo wins the best of 3. Everybody else has given up.' }).waitFor();
   expect(await page.getByRole('button', { name: 'Start the game' }).count()).toBe(0);
   expect(await fitsIn(page)).toBe(true);
   await bo.page.getByRole('link', { name: 'Go to game 2' }).click();

@@ -37,7 +37,7 @@ interface KindWords<View> {
 }
 
 const CAUSES: Readonly<Record<string, string>> = {
-  givenUp: 'The others have given up.',
+  givenUp: 'Everybody else has given up.',
   bound: 'There have been so many games that the most wins decide.',
   closed: 'Nobody is left who would go on.',
 };
@@ -85,6 +85,7 @@ export const SERIES_CHOICE = {
 /** Series of games, at their tables and on their page. */
 export const SERIES = {
   line: (number: number, name: string, score: string) => `Game ${number} of ${name}: ${score}`,
+  page: 'Page of the series',
   inSeries: (number: number) => `Game ${number} of a series`,
   game: (number: number) => `Game ${number}`,
   next: (number: number) => `Game ${number} comes next.`,

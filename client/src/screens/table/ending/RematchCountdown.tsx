@@ -45,7 +45,10 @@ function Countdown({ table }: { readonly table: TableView }) {
 /** A rematch, or a game of a series. */
 function useWords() {
   const { value: there } = useSeries();
-  return there && there.series.number > 1 ? { ...SERIES, title: SERIES.game(there.series.number) } : REMATCH;
+  if (!there || there.series.number === 1) return REMATCH;
+  const { number, outcome } = there.series;
+  // A game that is called off is not started by anybody.
+  return { ...SERIES, title: SERIES.game(number), held: outcome ? '' : SERIES.held };
 }
 
 function Missing({ table }: { readonly table: TableView }) {
@@ -85,7 +88,7 @@ function useHeldSaid(table: TableView | undefined): void {
   const gathers = table?.status === 'gathering';
   const { held } = useWords();
   useEffect(() => {
-    if (didCount.current && !starts && gathers) say(held);
+    if (didCount.current && !starts && gathers && held !== '') say(held);
     didCount.current = starts;
   }, [starts, gathers, held]);
 }

@@ -1,4 +1,6 @@
 import './series.css';
+import { Link } from '../../../app/Link';
+import { seriesPath } from '../../../app/router';
 import { TwoStepButton } from '../../../ui/TwoStepButton';
 import { SERIES, seriesEnd } from '../../../ui/words/series';
 import { useTableSession } from '../tableSession';
@@ -35,6 +37,9 @@ export function CalledOff() {
   return (
     <section class="series-notes" aria-live="polite">
       <h2 tabIndex={-1}>{seriesEnd(series, outcome, nameOf)}</h2>
+      <Link to={seriesPath(series.id)} class="button primary">
+        {SERIES.page}
+      </Link>
     </section>
   );
 }
