@@ -53,6 +53,7 @@ function show(id: string, host: string): void {
     spectators: 0,
     listed: true,
     terms,
+    series: '',
   } as never;
   lobby.show(id, table, () => undefined);
 }
