@@ -44,7 +44,7 @@ module.exports = {
   testSequencer: require.resolve('./scripts/slowestFirst'),
   projects: [
     { ...common, displayName: 'shared', testMatch: [files('{shared/src,examples}')] },
-    { ...common, displayName: 'server', testMatch: [files('server/src')] },
+    { ...common, displayName: 'server', testMatch: [files('server/{src,bench}')] },
     { ...common, displayName: 'client', testMatch: [files('client/{src,build}')] },
   ],
 };

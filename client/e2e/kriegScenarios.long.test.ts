@@ -255,6 +255,45 @@ test('Crypto Capture the Flag: two people and two bots; what is destroyed leaves
   await board(page).waitFor({ timeout: 60_000 });
 });
 
+test('Beachhead: attackers, and the defenders on a phone; each lands where a disk has lain for a turn', async ({
+  hall,
+  browser,
+}) => {
+  const pages = await begun(
+    { hall, browser },
+    {
+      scenario: 'Beachhead',
+      seats: 2,
+      says: '1 robot, 5 footsoldiers and 2 motorized, run by seat 2',
+      turns: 15,
+    },
+  );
+  const [page, bo] = pages;
+  // The whole expansion is in play, though nobody has chosen it.
+  for (const one of pages)
+    await expect(objective(one)).toContainText(
+      'The last side with a unit wins; at the turn limit, the defenders.',
+    );
+  for (let robot = 0; robot < 2; robot += 1)
+    await (await ordersOf(page)).locator('.kb-ready-made .order').first().click();
+  await (await ordersOf(bo)).locator('.kb-ready-made .order').first().click();
+  await expect(page.getByText(/^Mark the hex where your/u).first()).toBeVisible();
+  expect(await faultsIn(page)).toEqual([]);
+  expect(await faultsIn(bo)).toEqual([]);
+  for (const one of pages) await hurry(one);
+  const told = new Set<string>();
+  const over = await untilOver(page, WHOLE_GAME / 2, async () => {
+    told.add((await objective(page).allInnerTexts()).join());
+  });
+  expect(over).toBe(true);
+  expect([...told].join('\n')).toMatch(/Left: Green 2 \([12] to land\), Yellow \d/u);
+  const log = await logOf(page);
+  expect(log.match(/marks [A-U]\d+, and lands there next turn/gu)).toHaveLength(2);
+  expect(log.match(/lands on [A-U]\d+, facing/gu)).toHaveLength(2);
+  await eventually(() => logOf(bo), log);
+  await replayTells(page, /lands on [A-U]\d+, facing/u);
+});
+
 /** The last line of the log. */
 const ENDED = /Nobody wins|wins? for|wins: the mole/u;
 

@@ -1,7 +1,8 @@
 import { openSleepingTables } from './sleeping';
-import { latency, openTables, percentile, throughput } from './phases';
+import { latency, openTables, throughput } from './phases';
 import { isSecretGameId, secretTableFigures } from './secretTables';
 import { metricsOf } from './processes';
+import { percentile } from './statistics';
 import { hallSubject, pause, referenceSubject } from './viewers';
 
 /** The clients' process: plays against the server at the URL, and prints one line of figures. */
@@ -13,9 +14,11 @@ const WARM_UP = 40;
 const ACTIONS_EACH = 120;
 const ACTIONS_PER_SECOND = 300;
 
-async function main([kind = '', address = '', share = '1']: readonly string[]): Promise<void> {
-  if (isSecretGameId(kind)) return tell(await secretTableFigures(address, kind));
-  const seconds = (full: number): number => full * Number(share);
+async function main([kind = '', address = '', options = '{}']: readonly string[]): Promise<void> {
+  if (isSecretGameId(kind)) {
+    const chosen = JSON.parse(options) as object;
+    return tell(await secretTableFigures(address, { id: kind, options: chosen }));
+  }
   const subject = kind === 'reference' ? referenceSubject(address) : await hallSubject(address);
   const metric = metricsOf(address);
 
@@ -34,8 +37,8 @@ async function main([kind = '', address = '', share = '1']: readonly string[]): 
   }
 
   const steady = [...fast, ...(await openTables(subject, FAST_TABLES, STEADY_TABLES - FAST_TABLES))];
-  await latency(steady, ACTIONS_PER_SECOND, seconds(0.5));
-  const latencies = await latency(steady, ACTIONS_PER_SECOND, seconds(4));
+  await latency(steady, ACTIONS_PER_SECOND, 0.5);
+  const latencies = await latency(steady, ACTIONS_PER_SECOND, 4);
 
   const memoryBefore = await metric('process_resident_memory_bytes');
   const idle = await openTables(subject, STEADY_TABLES, IDLE_TABLES - STEADY_TABLES);
@@ -43,7 +46,7 @@ async function main([kind = '', address = '', share = '1']: readonly string[]): 
   await pause(500);
   const idleBefore = await metric('process_cpu_seconds_total');
   const idleStart = performance.now();
-  await pause(seconds(4) * 1000);
+  await pause(4000);
   const idleCpu = (await metric('process_cpu_seconds_total')) - idleBefore;
 
   const joinBytes = await subject.joinBytes();

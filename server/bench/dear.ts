@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { hammer } from './hammer';
-import { latency, openTables, percentile } from './phases';
+import { latency, openTables } from './phases';
+import { median, percentile, rounded } from './statistics';
 import { LONG_TABLES, putLongTables, longId } from './longTables';
 import { guest, hallSubject, pause, type BenchTable } from './viewers';
 
@@ -55,8 +56,6 @@ async function lineWith(child: ChildProcess, field: string): Promise<Record<stri
   throw new Error(`A process ended without telling its ${field}.`);
 }
 
-const rounded = (value: number): number => Number(value.toPrecision(3));
-
 async function figures(tables: readonly BenchTable[]) {
   const times = await latency(tables, ACTIONS_PER_SECOND, SECONDS);
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((part) => rounded(percentile(times, part)));
@@ -76,12 +75,7 @@ async function lookUp(address: string): Promise<number> {
     await (await fetch(`${address}/api/tables/${longId(0)}`)).json();
     times.push(performance.now() - start);
   }
-  return rounded(
-    percentile(
-      times.sort((one, other) => one - other),
-      0.5,
-    ),
-  );
+  return rounded(median(times));
 }
 
 async function reopen(address: string, number: number): Promise<number> {

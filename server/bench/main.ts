@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { children, lineWith, run, script, type Figures } from './processes';
 import { isSecretGameId, type SecretGameId } from './secretTables';
 import { putToSleep } from './sleeping';
@@ -33,11 +34,16 @@ async function round(subject: SubjectName): Promise<Figures> {
   }
 }
 
-async function measure(subject: SubjectName | SecretGameId, data: string): Promise<Figures> {
-  const server = run(SCRIPTS[subject], data);
+async function measure(
+  subject: SubjectName | SecretGameId,
+  data: string,
+  ...options: readonly string[]
+): Promise<Figures> {
+  const server = run(SCRIPTS[subject], { variables: { GEARHALL_DATA: data } });
   const { port } = await lineWith(server, 'port');
   server.stdout?.resume();
-  const clients = run([...script('server/bench/clients.ts'), subject, `http://127.0.0.1:${port}`]);
+  const address = `http://127.0.0.1:${port}`;
+  const clients = run([...script('server/bench/clients.ts'), subject, address, ...options]);
   const figures = await lineWith(clients, 'actionsPerSecond');
   const ended = once(server, 'exit');
   server.kill('SIGTERM');
@@ -64,14 +70,18 @@ function ratios(ours: Figures, theirs: Figures): Figures {
 }
 
 /** What `--game` measures instead: a game in which each seat of a table sees something else (secretTables.ts). */
-async function secretGame(id: SecretGameId): Promise<void> {
+async function secretGame(id: SecretGameId, options: string): Promise<void> {
   const rounds: Figures[] = [];
-  for (let count = 0; count < ROUNDS; count += 1) rounds.push(await measure(id, 'memory'));
+  for (let count = 0; count < ROUNDS; count += 1) rounds.push(await measure(id, 'memory', options));
   console.log(JSON.stringify({ [id]: medians(rounds) }));
 }
 
-async function main([option, game]: readonly string[]): Promise<void> {
-  if (option === '--game' && isSecretGameId(game)) return secretGame(game);
+async function main(args: readonly string[]): Promise<void> {
+  const { game, options } = parseArgs({
+    args: [...args],
+    options: { game: { type: 'string' }, options: { type: 'string', default: '{}' } },
+  }).values;
+  if (isSecretGameId(game)) return secretGame(game, options);
   const results: Record<SubjectName, Figures[]> = { ours: [], sqlite: [], reference: [] };
   for (let count = 0; count < ROUNDS; count += 1) {
     for (const subject of SUBJECTS) results[subject].push(await round(subject));

@@ -4,6 +4,7 @@ import { type BenchTable, pause, type Subject } from './viewers';
 
 const game = RULES.metaltalon;
 const VIEWERS = 3;
+const ANSWERED_WITHIN_MS = 60_000;
 const dice = seededDice(seedFrom('bench'));
 
 /** Plays one action of a table at a time; `onDone` is called when all three viewers have seen it. */
@@ -111,10 +112,16 @@ export async function latency(
     }
     await pause(1);
   }
-  await pause(200);
+  await answered(players);
   return players.flatMap(({ latencies }) => latencies).sort((one, other) => one - other);
 }
 
-export function percentile(sorted: readonly number[], part: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+/** Late ones count too, and a table cannot go on before. */
+async function answered(players: readonly Player[]): Promise<void> {
+  const start = performance.now();
+  while (players.some(({ busy }) => busy)) {
+    if (performance.now() - start > ANSWERED_WITHIN_MS)
+      throw new Error('An action was not seen by everybody.');
+    await pause(10);
+  }
 }

@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export type Figures = Readonly<Record<string, number>>;
 
-const TIMEOUT_MS = 180_000;
+const TIMEOUT_MS = 600_000;
+const END_WITHIN_MS = 5000;
 const ROOT = join(__dirname, '..', '..');
 
 /** The limits are for strangers; here everybody has the same address. */
@@ -25,24 +27,47 @@ const ENVIRONMENT = {
 
 /** What has not ended yet. */
 export const children = new Set<ChildProcess>();
+let isEnding = false;
 
 export function script(path: string): string[] {
   return ['-r', 'ts-node/register', path];
 }
 
+interface RunOptions {
+  readonly variables?: Readonly<Record<string, string>>;
+  /** A command that runs it. */
+  readonly through?: readonly string[];
+  /** Whether it is sent messages, instead of printing lines. */
+  readonly isSentMessages?: boolean;
+}
+
+/** Runs Node with these arguments; without a place to store anything, unless the variables name one. */
 export function run(
   args: readonly string[],
-  data = 'memory',
-  more: Readonly<Record<string, string>> = {},
+  { variables = {}, through = [], isSentMessages = false }: RunOptions = {},
 ): ChildProcess {
-  const child = spawn(process.execPath, args, {
+  if (isEnding) throw new Error('No process is started any more.');
+  const [program = '', ...words] = [...through, process.execPath, ...args];
+  const child = spawn(program, words, {
     cwd: ROOT,
-    env: { ...ENVIRONMENT, GEARHALL_DATA: data, ...more },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...ENVIRONMENT, GEARHALL_DATA: 'memory', DATABASE_URL: '', REDIS_URL: '', ...variables },
+    stdio: isSentMessages ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'pipe', 'inherit'],
   });
   children.add(child);
   child.on('exit', () => children.delete(child));
   return child;
+}
+
+/** Asks all to end, and ends by force those that do not. No other one is started afterwards. */
+export async function endChildren(): Promise<void> {
+  isEnding = true;
+  const ended = [...children].map((child) => once(child, 'exit'));
+  for (const child of children) child.kill();
+  const late = setTimeout(() => {
+    for (const child of children) child.kill('SIGKILL');
+  }, END_WITHIN_MS);
+  await Promise.all(ended);
+  clearTimeout(late);
 }
 
 /** The first line of JSON with this field that the process prints. */

@@ -15,14 +15,28 @@ const game = RULES.metaltalon;
 const SEATS = 2;
 const TABLES = 12;
 const ACTIONS = 500;
+/** Stored at the same time. */
+const AT_ONCE = 20;
 const STARTED_AT = Date.UTC(2026, 0, 1);
 
-export const sleepingId = (number: number): string => `bench${String(number).padStart(5, '0')}`;
+const sleepingId = (number: number): string => `bench${String(number).padStart(5, '0')}`;
 
 /** Stores tables with this number of actions that are in nobody's memory. */
 export async function putToSleep(storage: Storage, tables = TABLES, actions = ACTIONS): Promise<void> {
   const store = await openStore(storage, makeLog('silent'), fail);
-  for (let number = 0; number < tables; number += 1) await putOneToSleep(store, number, actions);
+  const options = game.options.parse({});
+  const matches = Array.from({ length: Math.min(tables, TABLES) }, (_, number) =>
+    longMatch(number, actions, options),
+  );
+  for (let first = 0; first < tables; first += AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(AT_ONCE, tables - first) }, (_, at) => first + at);
+    await Promise.all(
+      numbers.map(async (number) => {
+        const match = matches[number % matches.length];
+        if (match) await putOneToSleep(store, number, { options, ...match });
+      }),
+    );
+  }
   await store.close();
 }
 
@@ -30,15 +44,28 @@ function fail(error: Error): never {
   throw error;
 }
 
-async function putOneToSleep(store: Store, number: number, actions: number): Promise<void> {
+interface Sleeping {
+  readonly options: unknown;
+  readonly seed: string;
+  readonly entries: Match['entries'];
+}
+
+async function putOneToSleep(
+  store: Store,
+  number: number,
+  { options, seed, entries }: Sleeping,
+): Promise<void> {
   const id = sleepingId(number);
-  const { rulesVersion } = game.about;
-  const options = game.options.parse({});
-  const seating = emptySeating(SEATS);
-  const { seed, entries } = longMatch(number % TABLES, actions, options);
   await store.create(
-    { id, game: game.about.id, rulesVersion, options, terms: NO_TERMS, listed: false },
-    { status: 'playing', seating, seed, startedAt: STARTED_AT },
+    {
+      id,
+      game: game.about.id,
+      rulesVersion: game.about.rulesVersion,
+      options,
+      terms: NO_TERMS,
+      listed: false,
+    },
+    { status: 'playing', seating: emptySeating(SEATS), seed, startedAt: STARTED_AT },
   );
   await Promise.all(
     entries.map((entry, index) => store.append(id, index, { ...entry, at: STARTED_AT + index, by: 'bot' })),

@@ -105,9 +105,19 @@ export async function hallSubject(address: string): Promise<Subject> {
   };
 }
 
-export type Seated = Viewer & { ask(type: string, body: object): Promise<void> };
+export type Seated = Viewer & {
+  ask(type: string, body: object): Promise<void>;
+  leave(): Promise<void>;
+};
 
-export async function roomViewer(room: Room<unknown, RoomState>): Promise<Seated> {
+function fail(refusal: unknown): never {
+  throw new Error(`The bench was refused: ${JSON.stringify(refusal)}.`);
+}
+
+export async function roomViewer(
+  room: Room<unknown, RoomState>,
+  onRefused: (refusal: unknown) => void = fail,
+): Promise<Seated> {
   let n = 0;
   const answers = new Map<number, () => void>();
   const viewer: Seated = {
@@ -126,12 +136,13 @@ export async function roomViewer(room: Room<unknown, RoomState>): Promise<Seated
       room.send(type as never, { n: number, ...body } as never);
       return new Promise((resolve) => answers.set(number, resolve));
     },
+    leave: async () => void (await room.leave()),
   };
   countBytes(room, viewer);
   room.reconnection.enabled = false;
   for (const type of ['events', 'chat']) room.onMessage(type as never, ignore);
   room.onMessage('answer' as never, (answer: { n: number; refusal?: unknown }) => {
-    if (answer.refusal) throw new Error(`The bench was refused: ${JSON.stringify(answer.refusal)}.`);
+    if (answer.refusal) onRefused(answer.refusal);
     answers.get(answer.n)?.();
   });
   await new Promise<void>((resolve) => room.onMessage('welcome' as never, () => resolve()));

@@ -1,9 +1,8 @@
-import { matchMaker } from '@colyseus/core';
 import { setLogger } from '@colyseus/core/Logger';
-import { RedisPresence } from '@colyseus/redis-presence';
 import type { AnyGame } from '@gearhall/shared/core/game';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
+import { Load } from './admin/Load';
 import type { Config } from './config';
 import { webApp, type WebParts } from './http/webApp';
 import { webServer } from './http/webServer';
@@ -25,17 +24,17 @@ import { StoreHealth } from './ops/StoreHealth';
 import { WordList } from './ops/WordList';
 import { Pushes } from './push/Pushes';
 import { sendByNet, type SendPush } from './push/sending';
+import { answersOf } from './processes/answers';
+import { Sharing } from './processes/Sharing';
 import { Archive } from './rooms/Archive';
 import { BackgroundQueue, machineTimes, type Times } from './rooms/BackgroundQueue';
 import { Clock } from './rooms/Clock';
 import { watchDeadlines } from './rooms/deadlines';
 import { watchKeeping } from './rooms/keeping';
 import { HallTransport } from './rooms/HallTransport';
-import { IndexedDriver } from './rooms/IndexedDriver';
-import { Ownership } from './rooms/Ownership';
+import type { TableServices } from './rooms/services';
 import { Tables } from './rooms/tables';
 import { toldAt, type Restored } from './store/restored';
-import type { Owner } from './store/leases';
 import type { Store } from './store/store';
 
 export interface HallParts {
@@ -71,10 +70,10 @@ export interface Hall {
 
 /** The whole server. Colyseus keeps its rooms per process, so only one hall can exist at a time. */
 export function createHall(parts: HallParts): Hall {
-  const { config, games, log, wall } = parts;
-  const lobby = new Lobby();
+  const { config, games, log, wall, recentErrors = new RecentErrors() } = parts;
   const metrics = makeMetrics({ games: games.map(({ about }) => about.id), maxTables: config.maxTables });
   const clock = parts.clock ?? new Clock((error) => log.error({ err: error }, 'a planned job failed'), wall);
+  const lobby = new Lobby(() => clock.wall());
   const refusals = refusalLog(config, log, clock);
   const { store, health, damages } = watchedStore(parts, metrics, clock);
   const pushes = new Pushes({ config, store, log, send: parts.sendPush ?? sendByNet() });
@@ -82,15 +81,19 @@ export function createHall(parts: HallParts): Hall {
   const heartbeat = new Heartbeat(store, clock);
   const moderation = new Moderation({ store, clock, log });
   const archive = new Archive(games, { store, log, damages, ...dear });
-  const self = (): Owner => ({ process: matchMaker.processId, address: config.publicAddress ?? '' });
-  const ownership = new Ownership({ store, clock, log, self });
+  const sharing = new Sharing({
+    ...{ config, store, lobby, moderation, clock, log, metrics },
+    ...{ budget: dear.budget, secret: parts.secret },
+  });
   const tables = tablesOf(parts, {
-    ...{ store, health, damages, heartbeat, clock, refusals, lobby, metrics, archive, pushes, ownership },
+    ...{ store, health, damages, heartbeat, clock, refusals, lobby, metrics, archive, pushes },
+    ...sharedServices(sharing),
     ...dear,
-    ...moderating(parts, moderation, clock),
+    ...moderating(parts, { moderation, clock, counts: sharing.counts }),
   });
   const stream = tableStream(lobby, { perAddress: config.streamsPerAddress }, moderation);
-  const server = webServer(webApp(pageParts(parts, { tables, stream, pushes, clock })), config, log);
+  const app = webApp(pageParts({ ...parts, recentErrors }, { tables, stream, pushes, clock }));
+  const server = webServer(app, config, log);
   const transport = new HallTransport(server, config, log, refusals);
   let stopWatching = (): void => undefined;
   return {
@@ -99,8 +102,7 @@ export function createHall(parts: HallParts): Hall {
       await pushes.key();
       await archive.key();
       await moderation.start();
-      await matchMaker.setup(presenceOf(config), new IndexedDriver(), config.publicAddress, here);
-      await matchMaker.accept();
+      await sharing.start(answersOf({ tables, recentErrors, load: new Load(metrics) }));
       stopWatching = watched(tables);
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject);
@@ -114,8 +116,7 @@ export function createHall(parts: HallParts): Hall {
       refusals.flush();
       clock.stop();
       stream.close();
-      await matchMaker.gracefullyShutdown();
-      if (config.redisUrl !== undefined) matchMaker.presence.shutdown();
+      await sharing.stop();
       transport.shutdown();
       server.closeAllConnections();
       metrics.registry.clear();
@@ -125,13 +126,10 @@ export function createHall(parts: HallParts): Hall {
   };
 }
 
-/** How the processes of this hall reach each other; undefined where there is only this one. */
-function presenceOf({ redisUrl }: Config): RedisPresence | undefined {
-  return redisUrl === undefined ? undefined : new RedisPresence(redisUrl);
-}
-
-/** A room is made in the process that owns its table. */
-const here = async (): Promise<string> => matchMaker.processId;
+/** What tables need of how the hall is shared. */
+const sharedServices = ({ ownership, neighbours, asking, counts }: Sharing) => ({
+  ...{ ownership, neighbours, asking, counts },
+});
 
 /** What the hall does by itself from time to time; returns what ends it. */
 function watched(tables: Tables): () => void {
@@ -143,7 +141,7 @@ function watched(tables: Tables): () => void {
 
 /** What HTTP requests are answered from. */
 const pageParts = (
-  { games, secret, clientFolder, restored, recentErrors = new RecentErrors() }: HallParts,
+  { games, secret, clientFolder, restored, recentErrors }: HallParts & Pick<WebParts, 'recentErrors'>,
   { clock, ...open }: Pick<WebParts, 'tables' | 'stream' | 'pushes'> & { readonly clock: Clock },
 ): WebParts => ({
   ...open,
@@ -176,9 +174,12 @@ const tablesOf = ({ games, config, log, chance = trueChance }: HallParts, open: 
   new Tables(games, { config, log, chance, ...open });
 
 /** What keeps people from harming others. */
-const moderating = ({ config }: HallParts, moderation: Moderation, clock: Clock) => ({
+const moderating = (
+  { config }: HallParts,
+  { moderation, clock, counts }: Pick<TableServices, 'moderation' | 'clock' | 'counts'>,
+) => ({
   moderation,
-  reportLimit: new ReportLimit(() => clock.now()),
+  reportLimit: new ReportLimit(() => clock.now(), counts),
   hiddenWords: new WordList(config.hiddenWords),
 });
 

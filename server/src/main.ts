@@ -7,6 +7,7 @@ import { readConfig, type Config, type Storage } from './config';
 import { makeLog } from './ops/log';
 import { RecentErrors } from './ops/RecentErrors';
 import { startFault } from './ops/startFault';
+import { followDatabaseTime } from './processes/databaseTime';
 import { openStore } from './store/openStore';
 import { restoredInPostgres } from './store/postgresRestored';
 import { readRestored, type Restored } from './store/restored';
@@ -46,6 +47,7 @@ async function open(config: Config, parts: Pick<HallParts, 'store' | 'log' | 're
     secret,
     games: [...Object.values(RULES), ...(config.examples ? Object.values(EXAMPLE_RULES) : [])],
     ...parts,
+    ...(store.processes ? { wall: await followDatabaseTime(store.processes) } : {}),
     clientFolder: CLIENT_FOLDER,
     restored: await restoredIn(config.storage),
   });

@@ -56,12 +56,12 @@ export async function openHall(
   };
 }
 
-interface Server {
+export interface Server {
   readonly child: ChildProcess;
   readonly log: readonly string[];
 }
 
-async function startServer(
+export async function startServer(
   program: string,
   url: string,
   environment: Readonly<Record<string, string>>,
@@ -77,7 +77,7 @@ async function startServer(
   return { child, log };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -99,7 +99,7 @@ async function answering(url: string, child: ChildProcess, log: readonly string[
   throw new Error(`The server did not start:\n${log.join('\n')}`);
 }
 
-async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+export async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill(signal);

@@ -121,6 +121,8 @@ export const hurry = (page: Page): Promise<unknown> =>
     ] as const;
     /** The reserve is called whenever it may come. */
     const call = (): boolean => press('call', 'li:last-child [data-order], [data-order]:last-child');
+    /** A disk, or a tent at the beginning, goes to the first hex. */
+    const mark = (): boolean => (!!group('disk') || !!group('tents')) && send('go');
     const tick = (): boolean =>
       !!document.querySelector('.order-area.off') ||
       press('answer', '.kb-no') ||
@@ -130,6 +132,8 @@ export const hurry = (page: Page): Promise<unknown> =>
       ahead() ||
       send('attack') ||
       send('place') ||
+      mark() ||
+      press('land', 'button') ||
       press('locate', '[data-order]') ||
       disable() ||
       rest.some(([id, selector]) => press(id, selector));

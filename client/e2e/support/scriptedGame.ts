@@ -7,6 +7,7 @@ import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import type { CardId, ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import type { Design } from '@gearhall/shared/games/kriegbot/content/designs';
+import type { Event } from '@gearhall/shared/games/kriegbot/events';
 import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
 import { options, type Options } from '@gearhall/shared/games/kriegbot/options';
 import { coreSuiting } from '@gearhall/shared/games/kriegbot/rules/cores';
@@ -23,6 +24,8 @@ export class ScriptedGame {
     private readonly seed: string,
     private match: Match,
     private entries: readonly Entry[] = [],
+    /** What has happened, in order. */
+    public events: readonly Event[] = [],
   ) {}
 
   static begin(seed: string, chosen: Options): ScriptedGame {
@@ -32,12 +35,17 @@ export class ScriptedGame {
 
   /** A copy to try something on. */
   fork(): ScriptedGame {
-    return new ScriptedGame(this.seed, this.match, this.entries);
+    return new ScriptedGame(this.seed, this.match, this.entries, this.events);
   }
 
   get staged(): Staged {
     const { seed, entries, match } = this;
     return { game: 'kriegbot', options: match.start.options, seed, entries };
+  }
+
+  /** Who is asked first; nobody after the end. */
+  get next(): Seat | undefined {
+    return this.match.toAct[0];
   }
 
   view(seat: Seat = 0): View {
@@ -55,6 +63,7 @@ export class ScriptedGame {
     if (isRefusal(played)) throw new Error(`Refused: ${played.refused}, ${JSON.stringify(action)}.`);
     this.match = played.match;
     this.entries = [...this.entries, { seat, action }];
+    this.events = [...this.events, ...(played.events as Event[])];
     return this;
   }
 

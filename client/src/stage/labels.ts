@@ -1,4 +1,11 @@
-import { Text, type Container, type TextStyleFontWeight } from 'pixi.js';
+import {
+  CanvasTextMetrics,
+  Text,
+  TextStyle,
+  type Container,
+  type TextStyleFontWeight,
+  type TextStyleOptions,
+} from 'pixi.js';
 import type { Point } from './geometry';
 
 export interface LabelLook {
@@ -11,6 +18,14 @@ export interface LabelLook {
 
 const FONT = ['ui-sans-serif', 'system-ui', 'Segoe UI', 'Roboto', 'Noto Sans', 'DejaVu Sans', 'sans-serif'];
 
+const styleOf = ({ size, colour, weight = 'bold', outline }: LabelLook): TextStyleOptions => ({
+  fontFamily: FONT,
+  fontSize: size,
+  fontWeight: weight,
+  fill: colour,
+  ...(outline === undefined ? {} : { stroke: { color: outline, width: size / 5, join: 'round' } }),
+});
+
 /**
  * Texts of the board. Their resolution follows the camera, so that letters are drawn at the size they are
  * seen.
@@ -19,22 +34,17 @@ export class Labels {
   private readonly living = new Set<Text>();
   private resolution = 1;
 
-  make(text: string, { size, colour, weight = 'bold', outline }: LabelLook): Text {
-    const label = new Text({
-      text,
-      resolution: this.resolution,
-      style: {
-        fontFamily: FONT,
-        fontSize: size,
-        fontWeight: weight,
-        fill: colour,
-        ...(outline === undefined ? {} : { stroke: { color: outline, width: size / 5, join: 'round' } }),
-      },
-    });
+  make(text: string, look: LabelLook): Text {
+    const label = new Text({ text, resolution: this.resolution, style: styleOf(look) });
     label.anchor.set(0.5);
     this.living.add(label);
     label.once('destroyed', () => this.living.delete(label));
     return label;
+  }
+
+  /** How wide a text would be. */
+  widthOf(text: string, look: LabelLook): number {
+    return CanvasTextMetrics.measureText(text, new TextStyle(styleOf(look))).width;
   }
 
   /** Writes a text centred on a point. */

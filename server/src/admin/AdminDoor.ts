@@ -1,5 +1,6 @@
 import type { Config } from '../config';
-import { AddressLimiter } from '../http/AddressLimiter';
+import { AddressLimit } from '../http/AddressLimits';
+import type { Counts } from '../processes/RedisCounts';
 import type { Clock } from '../rooms/Clock';
 import { Turns } from '../rooms/Turns';
 import type { AdminSession, WayIn } from '../store/moderation';
@@ -22,6 +23,7 @@ interface Parts {
   readonly store: Store;
   readonly clock: Clock;
   readonly config: Pick<Config, 'adminPassword'>;
+  readonly counts: Counts | undefined;
 }
 
 /** `unknown`: there is no such link, or no password. */
@@ -33,22 +35,23 @@ interface Opened {
 
 /** How an operator comes in, and is known from then on. */
 export class AdminDoor {
-  private readonly links: AddressLimiter;
-  private readonly attempts: AddressLimiter;
-  private readonly passwords: AddressLimiter;
+  private readonly links: AddressLimit;
+  private readonly attempts: AddressLimit;
+  private readonly passwords: AddressLimit;
   private waiting = 0;
   private readonly turns = new Turns();
 
   constructor(private readonly parts: Parts) {
-    const now = (): number => parts.clock.now();
-    this.links = new AddressLimiter(ATTEMPTS_PER_ADDRESS, now);
-    this.attempts = new AddressLimiter(ATTEMPTS_PER_ADDRESS, now);
-    this.passwords = new AddressLimiter(PASSWORDS_PER_MINUTE, now);
+    const limit = (name: string, perMinute: number): AddressLimit =>
+      new AddressLimit(parts.counts, name, perMinute, { now: () => parts.clock.now() });
+    this.links = limit('admin links', ATTEMPTS_PER_ADDRESS);
+    this.attempts = limit('admin attempts', ATTEMPTS_PER_ADDRESS);
+    this.passwords = limit('admin passwords', PASSWORDS_PER_MINUTE);
   }
 
   /** A link is good once. Too many attempts are answered like wrong ones: nothing tells that there are links. */
   async openByLink(link: string, address: string): Promise<Opened | 'unknown'> {
-    if (!this.links.allows(address)) return 'unknown';
+    if (!(await this.links.allows(address))) return 'unknown';
     const hash = hashOfSecret(link);
     const isGood = hash !== undefined && (await this.parts.store.useAdminLink(hash, this.now()));
     return isGood ? this.open('link', address) : 'unknown';
@@ -57,7 +60,8 @@ export class AdminDoor {
   async openByPassword(password: string, address: string): Promise<Opened | Refused> {
     const { adminPassword } = this.parts.config;
     if (adminPassword === undefined) return 'unknown';
-    if (!this.attempts.allows(address) || !this.passwords.allows(EVERYBODY)) return 'tooFast';
+    if (!(await this.attempts.allows(address))) return 'tooFast';
+    if (!(await this.passwords.allows(EVERYBODY))) return 'tooFast';
     if (this.waiting >= MOST_WAITING) return 'tooFast';
     this.waiting += 1;
     const checking = this.turns.take(EVERYBODY, () => isPassword(password, adminPassword));

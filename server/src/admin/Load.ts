@@ -25,6 +25,21 @@ interface Sample {
 const SECOND = 1000;
 const LEAST_MS = SECOND;
 
+/** Of several processes: the sum of what adds up, the latest event loop, and the longest run. */
+export function totalLoad(all: readonly LoadFigures[]): LoadFigures {
+  const each = (figure: keyof LoadFigures): number[] => all.map((one) => one[figure]);
+  const sum = (figure: keyof LoadFigures): number => each(figure).reduce((so, one) => so + one, 0);
+  return {
+    tables: sum('tables'),
+    connections: sum('connections'),
+    actionsPerSecond: sum('actionsPerSecond'),
+    cpu: sum('cpu'),
+    lagMs: Math.max(...each('lagMs')),
+    memory: sum('memory'),
+    uptime: Math.max(...each('uptime')),
+  };
+}
+
 /** The figures of the process, as Prometheus gets them, for people. */
 export class Load {
   private before: Sample = { at: performance.now(), actions: 0, cpuSeconds: 0 };

@@ -1,7 +1,7 @@
 import { merged } from '@gearhall/shared/core/clocks';
 import { announcementText, personName, reasonText } from '@gearhall/shared/core/wire';
 import { z } from 'zod';
-import { badRequest, noTable } from '../http/errors';
+import { badRequest, noProcess, noTable } from '../http/errors';
 import { isTableId } from '../identity/chance';
 import { addressKeyOf } from '../moderation/Moderation';
 import type { Tables } from '../rooms/tables';
@@ -33,7 +33,8 @@ export const newSanction = sanctionKey.extend({
   name: personName.optional(),
 });
 export const newAnnouncement = z.strictObject({ text: announcementText, minutes });
-export const newDrain = z.strictObject({ on: z.boolean() });
+/** Where there are several processes: for one of them, or all. */
+export const newDrain = z.strictObject({ on: z.boolean(), process: z.string().max(64).optional() });
 
 const PERSON_ID = /^[\w-]{16}$/u;
 
@@ -88,6 +89,7 @@ export async function lift(desk: Desk, session: AdminSession, wanted: SanctionKe
   const { moderation } = desk.tables.services;
   const { kind } = wanted;
   const subject = subjectFor(kind, wanted.subject);
+  await moderation.refresh();
   const found = moderation.find(kind, subject);
   if (!found) return;
   await audited(desk, session, { action: LIFTING[kind], subject: told(subject, found.name) }, async () => {
@@ -126,10 +128,21 @@ export async function announce(
 export const withdraw = (desk: Desk, session: AdminSession): Promise<void> =>
   audited(desk, session, { action: 'withdraw' }, () => desk.tables.services.moderation.announce(undefined));
 
-export const drain = (desk: Desk, session: AdminSession, on: boolean): Promise<void> =>
-  audited(desk, session, { action: on ? 'drain' : 'endDrain' }, () =>
-    desk.tables.services.moderation.drain(on),
-  );
+export async function drain(
+  desk: Desk,
+  session: AdminSession,
+  { on, process }: z.output<typeof newDrain>,
+): Promise<void> {
+  const { moderation, neighbours, store, clock } = desk.tables.services;
+  const { processes } = store;
+  const wanted = processes ? neighbours.all.filter((one) => (process ?? one.process) === one.process) : [];
+  if (process !== undefined && wanted.length === 0) throw noProcess();
+  const subject = process === undefined ? {} : { subject: `process ${process}` };
+  await audited(desk, session, { action: on ? 'drain' : 'endDrain', ...subject }, async () => {
+    if (!processes) moderation.drain(on);
+    for (const one of wanted) await processes?.drain(one.process, on ? clock.wall() : undefined);
+  });
+}
 
 export function finishReport(desk: Desk, session: AdminSession, id: string): Promise<void> {
   const { store, clock } = desk.tables.services;

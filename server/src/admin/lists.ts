@@ -1,6 +1,7 @@
 import type { Pause, Sitter, TableStatus } from '@gearhall/shared/core/table';
 import { isTableId } from '../identity/chance';
 import type { PersonId } from '../identity/tokens';
+import type { AnswerTo } from '../processes/vocabulary';
 import { addressKeyOf } from '../moderation/Moderation';
 import { openTable } from '../rooms/personalData';
 import type { SeatState } from '../rooms/seating';
@@ -15,7 +16,7 @@ export interface AdminTable {
   readonly status: TableStatus;
   readonly pause: Pause;
   readonly listed: boolean;
-  /** It has a room in this process. */
+  /** It has a room. */
   readonly isOpen: boolean;
   readonly isClosedByHall: boolean;
   readonly seats: readonly AdminSeat[];
@@ -33,7 +34,7 @@ interface AdminSeat {
   readonly isHere: boolean;
 }
 
-/** Somebody who is connected to a table of this process. */
+/** Somebody who is connected to a table. */
 export interface AdminPerson {
   readonly person: PersonId;
   readonly names: readonly string[];
@@ -57,26 +58,80 @@ export interface Wanted {
 
 const PER_PAGE = 25;
 
-function pageOf<T>(all: readonly T[], { page }: Wanted): Page<T> {
-  return { list: all.slice(page * PER_PAGE, (page + 1) * PER_PAGE), total: all.length };
+/** The first pages, up to the wanted one. */
+const upTo = <T>(all: readonly T[], { page }: Wanted): Page<T> => ({
+  list: all.slice(0, (page + 1) * PER_PAGE),
+  total: all.length,
+});
+
+/** The wanted page, of what several processes have up to it. */
+const pageOf = <T>({ list, total }: Page<T>, { page }: Wanted): Page<T> => ({
+  list: list.slice(page * PER_PAGE, (page + 1) * PER_PAGE),
+  total,
+});
+
+/** In an order that does not depend on which process answers. */
+async function pagesOf<Q extends 'tables' | 'people'>(
+  { asking, neighbours }: TableServices,
+  question: Q,
+  wanted: Wanted,
+  own: AnswerTo<Q>,
+): Promise<readonly AnswerTo<Q>[]> {
+  const others = await asking.askOthers(question, wanted);
+  const all = [...others, { process: neighbours.own, answer: own }];
+  return sortedBy(all, ({ process }) => process).flatMap(({ answer }) => answer ?? []);
 }
 
 const openTables = ({ lobby }: TableServices): Table[] => lobby.ids.flatMap((id) => openTable(id) ?? []);
 
-/** The open tables that fit; a table that is not open is found by its whole id. */
+/** The open tables of all processes that fit; a table that is not open is found by its whole id. */
 export async function tablesFor(services: TableServices, wanted: Wanted): Promise<Page<AdminTable>> {
+  const parts = await pagesOf(services, 'tables', wanted, tablesHere(services, wanted));
+  const found = { list: parts.flatMap(({ list }) => list), total: totalOf(parts) };
+  if (found.total > 0 || !isTableId(wanted.find)) return pageOf(found, wanted);
+  const stored = await services.store.load(wanted.find);
+  if (!stored) return found;
+  const isOpen = (await services.ownership.elsewhere(wanted.find)) !== undefined;
+  return { list: [{ ...ofStored(services, stored), isOpen }], total: 1 };
+}
+
+/** The same of this process alone. */
+export function tablesHere(services: TableServices, wanted: Wanted): Page<AdminTable> {
   const all = openTables(services).map((table) => ofOpen(services, table));
-  const found = pageOf(
+  return upTo(
     all.filter((table) => fits(wanted, wordsOfTable(table))),
     wanted,
   );
-  if (found.total > 0 || !isTableId(wanted.find)) return found;
-  const stored = await services.store.load(wanted.find);
-  return stored ? { list: [ofStored(services, stored)], total: 1 } : found;
 }
 
+/** Who is connected to the tables of all processes. Somebody at two processes may be counted twice. */
+export async function peopleFor(services: TableServices, wanted: Wanted): Promise<Page<AdminPerson>> {
+  const parts = await pagesOf(services, 'people', wanted, peopleHere(services, wanted));
+  const all = parts.flatMap(({ list }) => list);
+  const people = new Map<PersonId, AdminPerson>();
+  for (const one of all) people.set(one.person, united(people.get(one.person), one));
+  const list = byName([...people.values()]);
+  return pageOf({ list, total: totalOf(parts) - (all.length - list.length) }, wanted);
+}
+
+/** What two processes know of one person. */
+const united = (one: AdminPerson | undefined, other: AdminPerson): AdminPerson => ({
+  person: other.person,
+  names: [...new Set([...(one?.names ?? []), ...other.names])],
+  addresses: [...new Set([...(one?.addresses ?? []), ...other.addresses])],
+  tables: [...(one?.tables ?? []), ...other.tables],
+});
+
+const totalOf = (parts: readonly Page<unknown>[]): number => parts.reduce((sum, { total }) => sum + total, 0);
+
+const byName = (people: readonly AdminPerson[]): AdminPerson[] =>
+  sortedBy(people, ({ names }) => names[0] ?? '');
+
+const sortedBy = <T>(list: readonly T[], word: (one: T) => string): T[] =>
+  [...list].sort((one, other) => word(one).localeCompare(word(other)));
+
 /** Who is connected to the tables of this process. */
-export function peopleFor(services: TableServices, wanted: Wanted): Page<AdminPerson> {
+export function peopleHere(services: TableServices, wanted: Wanted): Page<AdminPerson> {
   const people = new Map<PersonId, AdminPerson>();
   for (const table of openTables(services)) {
     for (const { person, name, address } of table.people.connections) {
@@ -93,10 +148,7 @@ export function peopleFor(services: TableServices, wanted: Wanted): Page<AdminPe
     }
   }
   const all = [...people.values()].filter((one) => fits(wanted, wordsOfPerson(one)));
-  return pageOf(
-    all.sort((one, other) => (one.names[0] ?? '').localeCompare(other.names[0] ?? '')),
-    wanted,
-  );
+  return upTo(byName(all), wanted);
 }
 
 /** Running games, and those at which somebody is. */
@@ -108,8 +160,22 @@ export function gamesNow(services: TableServices): { readonly playing: number; r
   };
 }
 
-/** The addresses from which somebody is connected now. */
-export function addressesOf(services: TableServices, person: PersonId): readonly string[] {
+/** The addresses from which people are connected now, to any process. */
+export async function addressesOf(
+  services: TableServices,
+  people: readonly PersonId[],
+): Promise<(person: PersonId) => readonly string[]> {
+  const others = await services.asking.askOthers('addresses', people);
+  return (person) => [
+    ...new Set([
+      ...addressesHere(services, person),
+      ...others.flatMap(({ answer }) => answer?.[person] ?? []),
+    ]),
+  ];
+}
+
+/** The same of this process alone. */
+export function addressesHere(services: TableServices, person: PersonId): readonly string[] {
   const all = openTables(services).flatMap(({ people }) => people.connectionsOf(person));
   return [...new Set(all.flatMap(({ address }) => addressKeyOf(address) ?? []))];
 }

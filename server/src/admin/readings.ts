@@ -1,26 +1,82 @@
+import type { PersonId } from '../identity/tokens';
+import type { RecentError } from '../ops/RecentErrors';
 import type { ContextLine, Report } from '../store/moderation';
+import type { RunningProcess } from '../store/processes';
 import { addressesOf, gamesNow } from './lists';
+import { totalLoad, type LoadFigures } from './Load';
 import type { Desk } from './desk';
-import type { TableServices } from '../rooms/services';
 
 /** How many rows of the reports and of the audit log a page shows. */
 const PER_PAGE = 50;
+const MOST_ERRORS = 100;
+
+/** How one process is. */
+export interface ProcessFigures {
+  readonly load: LoadFigures;
+  readonly isStoreWell: boolean;
+  readonly games: ReturnType<typeof gamesNow>;
+  readonly errors: readonly RecentError[];
+}
+
+/** One of several processes, as the operator sees it; without figures, it does not answer. */
+interface ProcessLine {
+  readonly process: string;
+  readonly address: string;
+  readonly drainSince: number | null;
+  readonly figures: Pick<ProcessFigures, 'load' | 'games'> | null;
+}
+
+/** The figures of this process. */
+export const figuresOf = async ({
+  tables,
+  load,
+  recentErrors,
+}: Pick<Desk, 'tables' | 'load' | 'recentErrors'>): Promise<ProcessFigures> => ({
+  load: await load.figures(),
+  isStoreWell: tables.services.health.isWell,
+  games: gamesNow(tables.services),
+  errors: recentErrors.list,
+});
 
 /** What the operator sees at a glance. */
-export async function overviewOf({ tables, load, recentErrors }: Desk) {
-  const { moderation, health, clock, store } = tables.services;
+export async function overviewOf(desk: Desk) {
+  const { moderation, clock, store, asking, neighbours } = desk.tables.services;
   const open = await store.reports({ done: false, limit: PER_PAGE });
+  const own = await figuresOf(desk);
+  const others = await asking.askOthers('figures', {});
+  const all = [own, ...others.flatMap(({ answer }) => answer ?? [])];
+  const answers = new Map([
+    ...others.map((one) => [one.process, one.answer] as const),
+    [neighbours.own, own],
+  ]);
+  const sum = (figure: (one: ProcessFigures) => number): number =>
+    all.reduce((so, one) => so + figure(one), 0);
   return {
     now: clock.wall(),
-    load: await load.figures(),
-    isStoreWell: health.isWell,
+    load: totalLoad(all.map(({ load }) => load)),
+    isStoreWell: all.every(({ isStoreWell }) => isStoreWell),
     ...moderation.news,
     drainSince: moderation.drainSince ?? null,
-    games: gamesNow(tables.services),
+    games: { playing: sum(({ games }) => games.playing), attended: sum(({ games }) => games.attended) },
     /** At most a page of them is counted. */
     openReports: open.length,
-    errors: recentErrors.list,
+    errors: all
+      .flatMap(({ errors }) => errors)
+      .sort((one, other) => other.at - one.at)
+      .slice(0, MOST_ERRORS),
+    /** Only where there are several. */
+    ...(store.processes
+      ? { processes: neighbours.all.map((one) => lineOf(one, answers.get(one.process))) }
+      : {}),
   };
+}
+
+function lineOf(
+  { process, address, drainSince }: RunningProcess,
+  answer: ProcessFigures | undefined,
+): ProcessLine {
+  const figures = answer ? { load: answer.load, games: answer.games } : null;
+  return { process, address, drainSince: drainSince ?? null, figures };
 }
 
 interface ReportPage {
@@ -35,11 +91,16 @@ export async function reportsFor({ tables }: Desk, { done, before }: ReportPage)
     limit: PER_PAGE,
     ...(before === undefined ? {} : { before }),
   });
-  return { reports: reports.map((report) => shown(services, report)), hasMore: reports.length === PER_PAGE };
+  const accused = [...new Set(reports.flatMap((report) => report.accused ?? []))];
+  const addresses = await addressesOf(services, accused);
+  return { reports: reports.map((report) => shown(addresses, report)), hasMore: reports.length === PER_PAGE };
 }
 
 /** As the operator reads it: of those who wrote around a line only the names, and no ids. */
-function shown(services: TableServices, { content, reporter, accused, about: _about, ...report }: Report) {
+function shown(
+  addresses: (person: PersonId) => readonly string[],
+  { content, reporter, accused, about: _about, ...report }: Report,
+) {
   const { context, reporterName, accusedName, ...others } = content;
   return {
     ...report,
@@ -48,7 +109,7 @@ function shown(services: TableServices, { content, reporter, accused, about: _ab
     accused: {
       person: accused ?? null,
       name: accusedName,
-      addresses: accused === undefined ? [] : addressesOf(services, accused),
+      addresses: accused === undefined ? [] : addresses(accused),
     },
     context: context.map(({ line, isReported = false }: ContextLine) => ({ ...line, isReported })),
   };

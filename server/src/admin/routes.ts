@@ -102,8 +102,8 @@ function read(router: Router, desk: Desk): void {
   router.get('/tables', async (request, response) => {
     response.json(await tablesFor(services, parsed(listQuery, request.query)));
   });
-  router.get('/people', (request, response) => {
-    response.json(peopleFor(services, parsed(listQuery, request.query)));
+  router.get('/people', async (request, response) => {
+    response.json(await peopleFor(services, parsed(listQuery, request.query)));
   });
   router.get('/reports', async (request, response) => {
     const query = parsed(reportQuery, request.query);
@@ -146,7 +146,7 @@ function act(router: Router, desk: Desk): void {
   );
   router.put(
     '/drain',
-    done(newDrain, (session, { on }) => drain(desk, session, on)),
+    done(newDrain, (session, body) => drain(desk, session, body)),
   );
   router.post('/reports/:id/done', async (request, response) => {
     await finishReport(desk, sessionAt(response), parsed(z.uuid(), request.params.id));

@@ -89,11 +89,10 @@ export function api({ games, tables, tokens, stream, pushes, restored }: ApiPart
     if (!table) throw noTable();
     response.json(table);
   });
-  router.get('/tables/:id/view', (request, response) => {
-    const { id } = request.params;
-    const [table, view] = [lobby.find(id), lobby.viewOf(id)];
-    if (!table || view === undefined) throw noTable();
-    response.json({ table, view });
+  router.get('/tables/:id/view', async (request, response) => {
+    const shown = await tables.shown(request.params.id);
+    if (!shown) throw noTable();
+    response.json(shown);
   });
   router.post('/tables', createTable({ games, tables, tokens }));
   router.use('/devices', devices(tables.services, tokens));
@@ -117,7 +116,7 @@ function createTable({
     const visitor = { person, address: request.ip ?? '' };
     const ban = services.moderation.banOf(visitor);
     if (ban) throw banned(ban.until);
-    const hindrance = tables.whyNotCreate(visitor.address);
+    const hindrance = await tables.whyNotCreate(visitor.address);
     if (hindrance === 'tooFast') throw tooMany();
     if (hindrance === 'draining') throw draining();
     if (hindrance === 'hallFull')

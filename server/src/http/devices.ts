@@ -3,27 +3,27 @@ import { z } from 'zod';
 import { deviceCodes } from '../identity/deviceCodes';
 import type { Tokens } from '../identity/tokens';
 import type { TableServices } from '../rooms/services';
-import { AddressLimiter } from './AddressLimiter';
+import { AddressLimit } from './AddressLimits';
 import { bearer, parsed } from './asking';
 import { badCode, codeExpired, codeUsed, tooMany } from './errors';
 
 const claim = z.strictObject({ code: z.string().max(200) });
 
 /** Moves a person to another device: a code is made on the one, and exchanged for a token on the other. */
-export function devices({ config, clock, store }: TableServices, tokens: Tokens): Router {
+export function devices({ config, clock, store, counts }: TableServices, tokens: Tokens): Router {
   const router = Router();
   const codes = deviceCodes(tokens, store, () => clock.wall());
   const [making, claiming] = [
-    new AddressLimiter(config.tablesPerMinute),
-    new AddressLimiter(config.tablesPerMinute),
+    new AddressLimit(counts, 'codes made', config.tablesPerMinute),
+    new AddressLimit(counts, 'codes claimed', config.tablesPerMinute),
   ];
-  router.post('/', (request, response) => {
+  router.post('/', async (request, response) => {
     const person = bearer(request, tokens);
-    if (!making.allows(request.ip ?? '')) throw tooMany();
+    if (!(await making.allows(request.ip ?? ''))) throw tooMany();
     response.status(201).json(codes.make(person));
   });
   router.post('/claim', async (request, response) => {
-    if (!claiming.allows(request.ip ?? '')) throw tooMany();
+    if (!(await claiming.allows(request.ip ?? ''))) throw tooMany();
     const claimed = await codes.claim(parsed(claim, request.body).code);
     if (claimed === 'used') throw codeUsed();
     if (claimed === 'expired') throw codeExpired();

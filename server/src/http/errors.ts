@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { OverBudget } from '../ops/CpuBudget';
 import type { Metrics } from '../ops/metrics';
 import type { RefusalLog } from '../ops/RefusalLog';
+import { NoAnswer } from '../processes/NoAnswer';
 import { TableElsewhere } from '../rooms/Ownership';
 import { LeaseLost, StoreDamage, StoreFailure } from '../store/errors';
 
@@ -26,6 +27,7 @@ export const nameNotShown = () =>
 export const noToken = () => new HttpError(401, 'noToken', 'A valid guest token is needed.');
 export const noTable = () => new HttpError(404, 'noTable', 'There is no such table.');
 export const noSeries = () => new HttpError(404, 'noSeries', 'There is no such series.');
+export const noProcess = () => new HttpError(404, 'noProcess', 'There is no such process.');
 export const notWatchable = () =>
   new HttpError(403, 'notWatchable', 'The players of this table play without spectators.');
 /** `until`: in ms since 1970; without it, the ban has no end. */
@@ -98,10 +100,11 @@ export function answerErrors(refusals: RefusalLog, metrics: Metrics): ErrorReque
   };
 }
 
-function asHttpError(error: unknown): HttpError {
+export function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof StoreFailure) return storeDown();
-  if (error instanceof TableElsewhere || error instanceof LeaseLost) return elsewhere();
+  if (error instanceof TableElsewhere || error instanceof LeaseLost || error instanceof NoAnswer)
+    return elsewhere();
   if (error instanceof OverBudget) return tooBusy(error.waitMs);
   if (error instanceof StoreDamage) return tableDamaged();
   const status = statusOf(error);

@@ -4,7 +4,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import type { Tokens } from '../identity/tokens';
 import type { Tables } from '../rooms/tables';
-import { AddressLimiter } from './AddressLimiter';
+import { AddressLimit } from './AddressLimits';
 import { badRequest, nameNotShown, noToken, notFound, tooMany } from './errors';
 
 const joining = z.object({ token: z.unknown(), name: z.unknown() });
@@ -15,9 +15,10 @@ const joining = z.object({ token: z.unknown(), name: z.unknown() });
  */
 export function matchmaking(tables: Tables, tokens: Tokens): Router {
   const router = Router();
-  const joins = new AddressLimiter(tables.services.config.joinsPerMinute);
+  const { config, counts } = tables.services;
+  const joins = new AddressLimit(counts, 'joins', config.joinsPerMinute);
   router.post('/joinById/:id', async (request, response) => {
-    if (!joins.allows(request.ip ?? '')) throw tooMany();
+    if (!(await joins.allows(request.ip ?? ''))) throw tooMany();
     const options = safeParse(joining, request.body).data;
     const person = tokens.check(options?.token);
     if (person === undefined) throw noToken();

@@ -5,7 +5,7 @@ import { pageOf } from '../rooms/personalTables';
 import type { TableServices } from '../rooms/services';
 import { Turns } from '../rooms/Turns';
 import { turnKeyOf } from '../ops/CpuBudget';
-import { AddressLimiter } from './AddressLimiter';
+import { AddressLimit } from './AddressLimits';
 import { bearer } from './asking';
 import { HttpError, tooMany } from './errors';
 
@@ -20,15 +20,16 @@ const stillPlaying = () =>
 /** What the hall knows of a person, for themselves alone. */
 export function me(services: TableServices, tokens: Tokens): Router {
   const router = Router();
+  const { counts, config } = services;
   const [looks, exports] = [
-    new AddressLimiter(services.config.joinsPerMinute),
-    new AddressLimiter(services.config.tablesPerMinute),
+    new AddressLimit(counts, 'own tables', config.joinsPerMinute),
+    new AddressLimit(counts, 'own data', config.tablesPerMinute),
   ];
   /** One at a time for each address. */
   const turns = new Turns();
-  const person = (request: Request, limiter: AddressLimiter): PersonId => {
+  const person = async (request: Request, limit: AddressLimit): Promise<PersonId> => {
     const found = bearer(request, tokens);
-    if (!limiter.allows(request.ip ?? '')) throw tooMany();
+    if (!(await limit.allows(request.ip ?? ''))) throw tooMany();
     return found;
   };
   router.use((_request, response, next) => {
@@ -36,12 +37,12 @@ export function me(services: TableServices, tokens: Tokens): Router {
     next();
   });
   router.get('/tables', async (request, response) => {
-    const asker = person(request, looks);
+    const asker = await person(request, looks);
     services.budget.charge({ address: request.ip ?? '' }, MS_PER_LIST);
     response.json(await pageOf(services, asker));
   });
   router.get('/data', async (request, response) => {
-    const asker = person(request, exports);
+    const asker = await person(request, exports);
     const payer = { person: asker, address: request.ip ?? '' };
     const data = await turns.take(turnKeyOf(payer), async () => {
       services.budget.admit(payer);
@@ -50,7 +51,7 @@ export function me(services: TableServices, tokens: Tokens): Router {
     response.attachment('gearhall-data.json').json(data);
   });
   router.delete('/', async (request, response) => {
-    const asker = person(request, exports);
+    const asker = await person(request, exports);
     const payer = { person: asker, address: request.ip ?? '' };
     const running = await turns.take(turnKeyOf(payer), () => {
       services.budget.admit(payer);

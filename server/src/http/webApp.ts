@@ -9,7 +9,7 @@ import type { tableStream } from '../lobby/stream';
 import type { Tables } from '../rooms/tables';
 import type { RecentErrors } from '../ops/RecentErrors';
 import type { Pushes } from '../push/Pushes';
-import { AddressLimiter } from './AddressLimiter';
+import { AddressLimit } from './AddressLimits';
 import { api } from './api';
 import { builtClient } from './client';
 import { answerErrors, notFound, tooMany } from './errors';
@@ -33,20 +33,20 @@ export interface WebParts {
 /** The Express app for all HTTP requests. */
 export function webApp(parts: WebParts): Express {
   const { tables, tokens, clientFolder } = parts;
-  const { config, health, refusals, metrics, moderation } = tables.services;
+  const { config, health, refusals, metrics, moderation, counts } = tables.services;
   const app = express();
   app.set('trust proxy', config.trustProxy);
   app.disable('x-powered-by');
   app.use(securityHeaders());
   app.get('/health', (_request, response) => {
-    const draining = moderation.isDraining ? { draining: true } : {};
+    const draining = moderation.drainSince !== undefined ? { draining: true } : {};
     if (health.isWell) response.json({ status: 'ok', ...draining });
     else response.status(503).json({ status: 'storeDown', reason: 'The store takes no changes.' });
   });
   app.get('/metrics', metricsPage(metrics.registry, config));
-  const calls = new AddressLimiter(config.callsPerMinute);
-  app.use(['/api', '/matchmake'], (request, response, next) => {
-    if (!calls.allows(request.ip ?? '')) throw tooMany();
+  const calls = new AddressLimit(counts, 'calls', config.callsPerMinute);
+  app.use(['/api', '/matchmake'], async (request, response, next) => {
+    if (!(await calls.allows(request.ip ?? ''))) throw tooMany();
     response.setHeader('Cache-Control', 'no-store');
     next();
   });

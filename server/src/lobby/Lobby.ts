@@ -22,13 +22,22 @@ type PublicTable = Omit<TableView, 'actions'>;
 
 const OPEN: readonly TableStatus[] = ['gathering', 'playing'];
 
-/** The tables that are open in this process, and the listeners for changes. */
+/** A table of any process. */
+export interface ListedTable extends LobbyEntry {
+  /** When it was opened, in ms since 1970. */
+  readonly openedAt: number;
+}
+
+/** The tables that are open in this process, those that other processes list, and the listeners for changes. */
 export class Lobby {
-  private readonly entries = new Map<string, LobbyEntry>();
+  private readonly entries = new Map<string, ListedTable>();
+  private others: readonly ListedTable[] = [];
   /** What spectators know of each table, and a function that returns their view of the game. */
   private readonly tables = new Map<string, PublicTable>();
   private readonly views = new Map<string, () => unknown>();
   private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly wall: () => number = Date.now) {}
 
   get size(): number {
     return this.entries.size;
@@ -43,13 +52,37 @@ export class Lobby {
     return this.tables.get(id);
   }
 
-  /** Public tables that people can join or watch, the newest first. */
+  /** Public tables of all processes that people can join or watch, the newest first. */
   list(): LobbyEntry[] {
+    // A table that has just changed its process may be listed by both.
+    const elsewhere = new Map(
+      this.others.filter(({ id }) => !this.entries.has(id)).map((one) => [one.id, one]),
+    );
+    const all = [...this.own(), ...elsewhere.values()];
+    if (elsewhere.size > 0) all.sort((one, other) => other.openedAt - one.openedAt);
+    return all.map(({ openedAt: _at, ...entry }) => entry);
+  }
+
+  /** Those of this process. */
+  own(): ListedTable[] {
     return [...this.entries.values()].filter(isOpen).reverse();
   }
 
+  /** Takes over what the other processes list. */
+  showOthers(others: readonly ListedTable[]): void {
+    if (isSame(others, this.others)) return;
+    this.others = others;
+    this.tell();
+  }
+
+  /** What spectators see of an open table and its game; undefined where there is nothing to see. */
+  shown(id: string): { readonly table: PublicTable; readonly view: unknown } | undefined {
+    const [table, view] = [this.find(id), this.viewOf(id)];
+    return table && view !== undefined ? { table, view } : undefined;
+  }
+
   /** What spectators see of an open table's game; undefined before its start, and where nobody may watch. */
-  viewOf(id: string): unknown {
+  private viewOf(id: string): unknown {
     const entry = this.entries.get(id);
     const isHidden = entry?.watching.type === 'closed' && entry.status !== 'ended';
     return isHidden ? undefined : this.views.get(id)?.();
@@ -59,7 +92,7 @@ export class Lobby {
     this.tables.set(id, table);
     this.views.set(id, view);
     const before = this.entries.get(id);
-    const entry = entryOf(id, table);
+    const entry = { ...entryOf(id, table), openedAt: before?.openedAt ?? this.wall() };
     if (before && isEqual(before, entry)) return;
     this.entries.set(id, entry);
     if (isOpen(entry) || (before && isOpen(before))) this.tell();

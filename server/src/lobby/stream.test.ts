@@ -1,10 +1,10 @@
-import { NO_TERMS } from '@gearhall/shared/core/terms';
 import express, { type Response } from 'express';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RawSocket } from '../testing/RawSocket';
 import { Lobby } from './Lobby';
 import { tableStream } from './stream';
+import { showTable } from '../testing/showTable';
 import { pause, until } from '../testing/until';
 
 const READERS = 6;
@@ -42,21 +42,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-function show(id: string, host: string): void {
-  const seats = [{ sitter: 'person', name: host }] as never;
-  const terms = JSON.stringify(NO_TERMS);
-  const table = {
-    game: 'metaltalon',
-    status: 'gathering',
-    host: 0,
-    seats,
-    spectators: 0,
-    listed: true,
-    terms,
-    series: '',
-  } as never;
-  lobby.show(id, table, () => undefined);
-}
+const show = (id: string, host: string): void => showTable(lobby, id, host);
 
 function fill(): void {
   for (let id = 0; id < TABLES; id += 1) show(`t${id}`, 'x'.repeat(150));

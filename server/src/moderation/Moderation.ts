@@ -33,13 +33,16 @@ export function addressKeyOf(address: string): string | undefined {
  * nothing; what is imposed elsewhere is known a few seconds later.
  */
 export class Moderation {
-  /** Before the hall is updated: no new tables. It ends with the process. */
+  /** Before an update: this process takes no new tables. It ends with the process. */
   private drainingSince: number | undefined;
+  /** Whether no other process takes new tables. */
+  private isAlone = true;
   private sanctions: ReadonlyMap<string, Sanction> = new Map();
   private announced: Announcement | undefined;
   private readonly listeners = new Set<() => void>();
   private reading: Promise<void> = Promise.resolve();
   private planned: Cancel = () => undefined;
+  private unfollow: Cancel | undefined;
   private stopped = false;
 
   constructor(private readonly parts: Parts) {}
@@ -48,11 +51,13 @@ export class Moderation {
   async start(): Promise<void> {
     await this.read();
     this.plan();
+    this.unfollow = this.parts.store.processes?.onSignal(() => void this.read().catch(() => undefined));
   }
 
   stop(): void {
     this.stopped = true;
     this.planned();
+    this.unfollow?.();
   }
 
   /** The ban of a person or their address that lasts longest. */
@@ -88,8 +93,14 @@ export class Moderation {
     };
   }
 
+  /** The hall takes no new tables. */
   get isDraining(): boolean {
-    return this.drainingSince !== undefined;
+    return this.drainingSince !== undefined && this.isAlone;
+  }
+
+  /** This process hands its tables to others: new ones are made there, and those without people move there. */
+  get isHandingOver(): boolean {
+    return this.drainingSince !== undefined && !this.isAlone;
   }
 
   get drainSince(): number | undefined {
@@ -97,24 +108,42 @@ export class Moderation {
   }
 
   drain(on: boolean): void {
-    if (on === this.isDraining) return;
-    this.drainingSince = on ? this.now() : undefined;
-    this.tell();
+    if (on === (this.drainingSince !== undefined)) return;
+    this.follow({ since: on ? this.now() : undefined, isAlone: true });
+  }
+
+  /** Takes over since when this process drains, and whether no other one takes new tables. */
+  follow({ since, isAlone }: { readonly since: number | undefined; readonly isAlone: boolean }): void {
+    const before = [this.isDraining, this.isHandingOver];
+    this.drainingSince = since;
+    this.isAlone = isAlone;
+    if (!isSame(before, [this.isDraining, this.isHandingOver])) this.tell();
   }
 
   async impose(sanction: Sanction): Promise<void> {
     await this.parts.store.impose(sanction);
-    await this.read();
+    await this.changed();
   }
 
   async lift(key: SanctionKey): Promise<void> {
     await this.parts.store.lift(key);
-    await this.read();
+    await this.changed();
   }
 
   async announce(announcement: Announcement | undefined): Promise<void> {
     await this.parts.store.announce(announcement);
+    await this.changed();
+  }
+
+  /** What is in force by now, whichever process has imposed it. */
+  refresh(): Promise<void> {
+    return this.read();
+  }
+
+  /** The other processes look at once; without the signal, they do so a few seconds later. */
+  private async changed(): Promise<void> {
     await this.read();
+    await this.parts.store.processes?.signal().catch(() => undefined);
   }
 
   /** Calls back after each change; returns the unsubscribe function. */

@@ -1,5 +1,6 @@
-import { AddressLimiter } from '../http/AddressLimiter';
+import { AddressLimit } from '../http/AddressLimits';
 import type { PersonId } from '../identity/tokens';
+import type { Counts } from '../processes/RedisCounts';
 
 const HOUR_MS = 60 * 60_000;
 const PER_PERSON = 10;
@@ -7,24 +8,28 @@ const PER_ADDRESS = 30;
 
 /** How much somebody may report: the operator is to find time for it. */
 export class ReportLimit {
-  private readonly addresses: AddressLimiter;
-  private counts = new Map<PersonId, number>();
+  private readonly addresses: AddressLimit;
+  private people = new Map<PersonId, number>();
   private hour = 0;
 
-  constructor(private readonly now: () => number) {
-    this.addresses = new AddressLimiter(PER_ADDRESS, now, HOUR_MS);
+  constructor(
+    private readonly now: () => number,
+    private readonly counts: Counts | undefined,
+  ) {
+    this.addresses = new AddressLimit(counts, 'reports', PER_ADDRESS, { now, periodMs: HOUR_MS });
   }
 
   /** False when the person, or their address, has reached its limit for this hour. Refused ones are not counted. */
-  allows(person: PersonId, address: string): boolean {
+  async allows(person: PersonId, address: string): Promise<boolean> {
     const hour = Math.floor(this.now() / HOUR_MS);
     if (hour !== this.hour) {
       this.hour = hour;
-      this.counts = new Map();
+      this.people = new Map();
     }
-    const count = this.counts.get(person) ?? 0;
-    if (count >= PER_PERSON || !this.addresses.allows(address)) return false;
-    this.counts.set(person, count + 1);
-    return true;
+    const count = this.people.get(person) ?? 0;
+    if (count >= PER_PERSON || !(await this.addresses.allows(address))) return false;
+    this.people.set(person, (this.people.get(person) ?? 0) + 1);
+    const keys = [{ key: `reports ${person}`, limit: PER_PERSON }];
+    return (await this.counts?.take(keys, HOUR_MS)) ?? true;
   }
 }

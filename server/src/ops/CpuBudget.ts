@@ -34,6 +34,12 @@ export class OverBudget extends Error {
   }
 }
 
+/** What was used, in milliseconds, by the keys of people and of addresses. */
+export interface Charges {
+  readonly people: readonly (readonly [key: string, ms: number])[];
+  readonly addresses: readonly (readonly [key: string, ms: number])[];
+}
+
 /**
  * Limits how much CPU each person and each address may use for expensive requests. A request is charged afterwards with
  * what it took, so a budget may be overdrawn; no expensive work is begun until it is refilled.
@@ -41,6 +47,7 @@ export class OverBudget extends Error {
 export class CpuBudget {
   private readonly people: TokenBuckets;
   private readonly addresses: TokenBuckets;
+  private tell: (charges: Charges) => void = () => undefined;
 
   /** `perSecond`: a person's share, in milliseconds. `now`: a monotonic clock in milliseconds. */
   constructor(perSecond: number, now: () => number) {
@@ -62,8 +69,23 @@ export class CpuBudget {
   }
 
   charge({ person, address }: Payer, ms: number): void {
-    if (person !== undefined) this.people.take(person, ms);
-    for (const { key, share } of addressKeys(address)) this.addresses.take(key, ms / share);
+    const charges: Charges = {
+      people: person === undefined ? [] : [[person, ms]],
+      addresses: addressKeys(address).map(({ key, share }) => [key, ms / share]),
+    };
+    this.chargeElsewhere(charges);
+    this.tell(charges);
+  }
+
+  /** What they have used in another process; it is told to nobody. */
+  chargeElsewhere({ people, addresses }: Charges): void {
+    for (const [key, ms] of people) this.people.take(key, ms);
+    for (const [key, ms] of addresses) this.addresses.take(key, ms);
+  }
+
+  /** Calls back with what is charged in this process. */
+  onCharge(tell: (charges: Charges) => void): void {
+    this.tell = tell;
   }
 }
 

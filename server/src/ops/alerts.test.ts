@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../testing/places';
+import { temporaryFolder } from '../testing/temporaryFolder';
 
 /** The alerts of hosting/monitoring/, in Prometheus' own judgement. Needs `promtool` of Debian's `prometheus`. */
 const FOLDER = join(__dirname, '..', '..', '..', 'hosting', 'monitoring');
@@ -19,6 +19,7 @@ const GIGABYTE = 1024 ** 3;
 const WELL: Readonly<Record<string, string>> = {
   [`up${HALL}`]: '1x120',
   [`gearhall_store_up${HALL}`]: '1x120',
+  [`gearhall_redis_up${HALL}`]: '1x120',
   [`gearhall_paused_total${HALL}`]: '3x120',
   [`process_start_time_seconds${HALL}`]: '1000x120',
   [`nodejs_eventloop_lag_p99_seconds${HALL}`]: '0.02x120',
@@ -35,6 +36,7 @@ const WELL: Readonly<Record<string, string>> = {
 const TROUBLE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   GearhallDown: { [`up${HALL}`]: '1x40 0x80' },
   GearhallStoreDown: { [`gearhall_store_up${HALL}`]: '1x40 0x80' },
+  GearhallRedisDown: { [`gearhall_redis_up${HALL}`]: '1x40 0x80' },
   GearhallTablePaused: { [`gearhall_paused_total${HALL}`]: '3x65 4x60' },
   GearhallRestarts: { [`process_start_time_seconds${HALL}`]: '1000x60 2000x4 3000x4 4000x60' },
   GearhallLate: { [`nodejs_eventloop_lag_p99_seconds${HALL}`]: '0.02x40 0.4x80' },

@@ -1,6 +1,7 @@
 import { StoreDamage, StoreFailure, StoreRefusal } from '../store/errors';
 import type { Leases } from '../store/leases';
 import type { ModerationStore } from '../store/moderation';
+import type { Processes } from '../store/processes';
 import type { Store, StoredTable } from '../store/store';
 import type { Damages } from './Damages';
 import type { Metrics, StoreWork } from './metrics';
@@ -24,13 +25,16 @@ export function guardedStore(store: Store, guarding: Guarding): Store {
   return {
     create: (core, tableRecord, series) => write(() => store.create(core, tableRecord, series)),
     saveSeries: (record) => write(() => store.saveSeries(record)),
-    append: async (table, index, entry) => {
+    append: async (table, index, entry, calls) => {
       if (damages.has(table)) throw new StoreRefusal(`The log of table ${table} is damaged.`);
       const end = metrics.appendSeconds.startTimer();
-      await write(() => store.append(table, index, entry), table);
+      await write(() => store.append(table, index, entry, calls), table);
       end();
     },
-    saveTableRecord: (table, tableRecord) => write(() => store.saveTableRecord(table, tableRecord), table),
+    saveTableRecord: (table, tableRecord, calls) =>
+      write(() => store.saveTableRecord(table, tableRecord, calls), table),
+    takeCalls: (table) => write(() => store.takeCalls(table)),
+    takeOldCalls: (before) => write(() => store.takeOldCalls(before)),
     say: (table, index, line, person) => write(() => store.say(table, index, line, person), table),
     blankLines: (person) => write(() => store.blankLines(person)),
     saveDeadline: (table, at) => write(() => store.saveDeadline(table, at), table),
@@ -63,6 +67,7 @@ export function guardedStore(store: Store, guarding: Guarding): Store {
     subscriptions: (person) => read(() => store.subscriptions(person)),
     ...guardedModeration(store, write, read),
     ...(store.leases ? { leases: guardedLeases(store.leases, guarding) } : {}),
+    ...(store.processes ? { processes: guardedProcesses(store.processes, write, read) } : {}),
     check: () => store.check(),
     close: () => store.close(),
   };
@@ -92,6 +97,16 @@ function guardedModeration(store: Store, write: Guard, read: Guard): ModerationS
   };
 }
 
+const guardedProcesses = (processes: Processes, write: Guard, read: Guard): Processes => ({
+  tell: (self, tables) => write(() => processes.tell(self, tables)),
+  leave: (process) => write(() => processes.leave(process)),
+  running: () => read(() => processes.running()),
+  drain: (process, since) => write(() => processes.drain(process, since)),
+  signal: () => write(() => processes.signal()),
+  onSignal: (listener) => processes.onSignal(listener),
+  now: () => read(() => processes.now()),
+});
+
 /** Measures how long the store takes, also for what fails. */
 async function timed<T>(metrics: Metrics, work: StoreWork, job: () => Promise<T>): Promise<T> {
   const end = metrics.storeSeconds.startTimer({ work });
@@ -111,7 +126,7 @@ function guardedLeases(leases: Leases, guarding: Guarding): Leases {
     lastsMs: leases.lastsMs,
     acquire: (table, owner) => write(() => leases.acquire(table, owner)),
     renew: (held) => write(() => leases.renew(held)),
-    release: (lease) => write(() => leases.release(lease)),
+    release: (lease, leaving) => write(() => leases.release(lease, leaving)),
     ownerOf: (table) => read(() => leases.ownerOf(table)),
     storeUnder: (lease, onLost) => guardedStore(leases.storeUnder(lease, onLost), guarding),
   };

@@ -11,6 +11,8 @@ export interface Metrics {
   readonly actions: Counter;
   readonly paused: Counter;
   readonly storeUp: Gauge;
+  /** Has no value where this process is alone. */
+  readonly redisUp: Gauge;
   readonly appendSeconds: Histogram;
   readonly storeSeconds: Histogram<'work'>;
   /** A table of this game was opened (1) or closed (-1). */
@@ -39,6 +41,13 @@ export function makeMetrics({ games, maxTables }: Measured): Metrics {
     connections: new Gauge({ name: 'gearhall_connections', help: 'Connections to tables.', registers }),
     actions: new Counter({ name: 'gearhall_actions_total', help: 'Accepted actions.', registers }),
     paused: new Counter({ name: 'gearhall_paused_total', help: 'Tables paused by a fault.', registers }),
+    redisUp: withoutValue(
+      new Gauge({
+        name: 'gearhall_redis_up',
+        help: '1 while limits count over all processes; missing without REDIS_URL.',
+        registers,
+      }),
+    ),
     storeUp: new Gauge({ name: 'gearhall_store_up', help: '1 while the store takes changes.', registers }),
     appendSeconds: new Histogram({
       name: 'gearhall_append_seconds',
@@ -56,6 +65,11 @@ export function makeMetrics({ games, maxTables }: Measured): Metrics {
     countTable: tableCount(registers, games),
     countRefusal: refusalCount(registers),
   };
+}
+
+function withoutValue(gauge: Gauge): Gauge {
+  gauge.remove();
+  return gauge;
 }
 
 function tableCount(registers: Registry[], games: readonly string[]): Metrics['countTable'] {

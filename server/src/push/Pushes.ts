@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { generateVAPIDKeys, type VapidKeys } from 'web-push';
 import type { Config } from '../config';
 import type { PersonId } from '../identity/tokens';
-import type { PushSubscription, Store } from '../store/store';
+import type { CallKind, PushSubscription, Store } from '../store/store';
 import type { SendPush } from './sending';
 import { isPushService } from './services';
 
@@ -10,7 +10,7 @@ import { isPushService } from './services';
 export interface PushMessage {
   readonly table: string;
   readonly game: string;
-  readonly kind: 'yourTurn' | 'over';
+  readonly kind: CallKind;
 }
 
 export interface PushParts {

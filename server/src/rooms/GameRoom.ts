@@ -5,7 +5,6 @@ import type { PersonId } from '../identity/tokens';
 import type { Payer } from '../ops/CpuBudget';
 import { planBots } from './acting';
 import type { TableWork } from './BackgroundQueue';
-import { callAbsent } from './calling';
 import type { Cancel } from './Clock';
 import { connect } from './connect';
 import { Countdown } from './Countdown';
@@ -25,6 +24,7 @@ import { handBack } from './standIns';
 import { TimeKeeper } from './TimeKeeper';
 import type { StoredTable } from '../store/store';
 import { Table } from './Table';
+import { afterGap } from './tableRecord';
 import { ViewerSerializer } from './ViewerSerializer';
 
 /** The person who joins, as checked by the matchmaking route. */
@@ -62,6 +62,8 @@ export abstract class GameRoom extends Room {
   private idle: Cancel | undefined;
   private unfollow: readonly Cancel[] = [];
   private owned: Owned | undefined;
+  /** The process ends, and those who are here go on in another one. */
+  private isMoving = false;
 
   override async onCreate({ id, payer, owned }: Opening): Promise<void> {
     this.owned = owned;
@@ -72,7 +74,11 @@ export abstract class GameRoom extends Room {
     const outages = await this.services.store.outages();
     const services = { ...this.services, store: owned.store };
     const series = stored.core.series && (await this.services.store.series(stored.core.series.id));
-    const table = await Table.open({ game: this.game, stored, services, outages, reconcile, series }, payer);
+    const parts = {
+      ...{ game: this.game, stored: afterGap(stored, owned.gap), services },
+      ...{ outages, reconcile, series },
+    };
+    const table = await Table.open(parts, payer);
     this.table = table;
     this.setSerializer(
       new ViewerSerializer(this.game, (client) => table.documentOf(guestOf(client)?.person)),
@@ -85,7 +91,11 @@ export abstract class GameRoom extends Room {
     });
     for (const { person } of table.seats) if (person !== undefined) watchAbsence(table, person);
     this.services.metrics.countTable(table.core.game, 1);
-    this.unfollow = [followStore(table), followModeration(table, (code) => void this.end(code))];
+    this.unfollow = [
+      followStore(table),
+      followModeration(table, (code) => void this.end(code)),
+      this.followHandover(),
+    ];
     this.planDisposal();
     planBots(table);
     if (table.tableRecord.status === 'ended') this.services.archive.keep(table);
@@ -99,7 +109,7 @@ export abstract class GameRoom extends Room {
     this.time = time;
     this.countdown = new Countdown(table);
     const goOn = goOnWithSeries(table);
-    table.onPublished.push(time.settle, callAbsent(table), this.countdown.settle, goOn);
+    table.onPublished.push(time.settle, this.countdown.settle, goOn);
     time.settle();
     goOn();
   }
@@ -151,6 +161,7 @@ export abstract class GameRoom extends Room {
   }
 
   override onBeforeShutdown(): void {
+    this.isMoving = this.joined.size > 0;
     const close = (): void => {
       this.disconnect(CloseCode.SERVER_SHUTDOWN).catch((error: unknown) =>
         this.services.log.error({ err: error }),
@@ -170,7 +181,7 @@ export abstract class GameRoom extends Room {
     this.countdown?.stop();
     this.services.lobby.hide(this.roomId);
     this.services.metrics.countTable(this.table.core.game, -1);
-    void this.owned?.release();
+    void this.owned?.release(this.isMoving ? 'moving' : 'idle');
   }
 
   private settle(table: Table, person: PersonId): void {
@@ -212,10 +223,23 @@ export abstract class GameRoom extends Room {
     if (this.joined.size === 0) this.planDisposal();
   }
 
+  /** When this process begins or ends to hand over its tables, those without people close sooner or later. */
+  private followHandover(): Cancel {
+    const { moderation } = this.services;
+    let before = moderation.isHandingOver;
+    return moderation.onChange(() => {
+      if (moderation.isHandingOver === before) return;
+      before = moderation.isHandingOver;
+      if (this.joined.size === 0) this.planDisposal();
+    });
+  }
+
   /** A room without connections is closed after a while; the store keeps the table. */
   private planDisposal(): void {
+    const { moderation, config, clock } = this.services;
     this.idle?.();
-    this.idle = this.services.clock.after(this.services.config.idleAfterMs, () => {
+    // Somebody may just have got a place.
+    this.idle = clock.after(moderation.isHandingOver ? config.joinWithinMs : config.idleAfterMs, () => {
       void this.table?.queue.add(async () => {
         await this.disconnect();
       });

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { StoreFailure } from '../store/errors';
-import type { Lease, Leases, Owner } from '../store/leases';
-import type { Store } from '../store/store';
+import type { Lease, Leases, Leaving, Owner } from '../store/leases';
+import type { Outage, Store } from '../store/store';
 import type { Clock } from './Clock';
 
 /** How many times a lease is renewed before it would run out. */
@@ -11,9 +11,11 @@ const RENEWALS = 6;
 export interface Owned {
   /** What is written of the table is written here. */
   readonly store: Store;
+  /** The time in which people waited for the table because it changed its process. */
+  readonly gap?: Outage | undefined;
   /** Is called at most once, at once if that has happened already. Not called after `release`. */
   onLost(listener: () => void): void;
-  release(): Promise<void>;
+  release(leaving?: Leaving): Promise<void>;
 }
 
 /** Another process owns the table, or has just stopped doing so. */
@@ -114,6 +116,7 @@ export class Ownership {
 
 class HeldLease implements Owned {
   readonly store: Store;
+  readonly gap: Outage | undefined;
   onEnd: () => void = () => undefined;
   private listener: (() => void) | undefined;
   private state: 'held' | 'lost' | 'released' = 'held';
@@ -125,6 +128,7 @@ class HeldLease implements Owned {
     public until: number,
   ) {
     this.store = leases.storeUnder(lease, () => this.lose());
+    this.gap = lease.gap;
   }
 
   onLost(listener: () => void): void {
@@ -138,11 +142,11 @@ class HeldLease implements Owned {
     this.listener?.();
   }
 
-  async release(): Promise<void> {
+  async release(leaving: Leaving = 'idle'): Promise<void> {
     if (this.state !== 'held') return;
     this.end('released');
     // What cannot be released runs out.
-    await this.leases.release(this.lease).catch(() => undefined);
+    await this.leases.release(this.lease, leaving).catch(() => undefined);
   }
 
   private end(state: 'lost' | 'released'): void {

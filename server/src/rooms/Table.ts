@@ -16,6 +16,7 @@ import { recordAfter, recordInTime } from './tableRecord';
 import { Appointment } from './Appointment';
 import { ChangingTable } from './ChangingTable';
 import { ChatLog } from './ChatLog';
+import { callAbsent } from './calling';
 import { clocksAtStart, clocksOn, gapsOf } from './clocks';
 import { noticeFrame } from './frames';
 import type { Connection } from './Connection';
@@ -252,6 +253,13 @@ export class Table extends ChangingTable {
     else this.releases.catchUp(happening?.entry?.at);
     for (const watch of this.onPublished) watch();
     return wasVisible;
+  }
+
+  /** Calls people who are not here. Nobody waits for it; what fails is done later, by any process (deadlines.ts). */
+  callAbsent(): void {
+    callAbsent(this).catch((error: unknown) => {
+      this.services.log.warn({ err: error, table: this.core.id }, 'people could not be called yet');
+    });
   }
 
   /** Nothing is planned any more. */

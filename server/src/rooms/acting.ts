@@ -6,6 +6,7 @@ import type { Request } from '@gearhall/shared/core/wire';
 import type { StoredEntry, TableRecord } from '../store/store';
 import type { Connection } from './Connection';
 import { botToAct, playBot, startOf } from './matchRunner';
+import { callsAfter } from './calling';
 import { recordAfter } from './tableRecord';
 import { clocksAtStart, clocksOn } from './clocks';
 import { dismissSpectators } from './looking';
@@ -61,13 +62,15 @@ export async function start(table: Table): Promise<Refusal | undefined> {
     status: 'playing',
     startedAt: table.services.clock.wall(),
   } as const;
-  await durable(table.services.store.saveTableRecord(table.core.id, tableRecord));
+  const calls = callsAfter(table, match);
+  await durable(table.services.store.saveTableRecord(table.core.id, tableRecord, calls));
   table.closeSeats();
   table.update({ match, tableRecord });
   table.update({ clocks: clocksAtStart(table, match) });
   dismissSpectators(table);
   table.publish({ events });
   for (const connection of table.people.connections) table.changeView(connection);
+  if (calls.length > 0) table.callAbsent();
   planBots(table);
   return undefined;
 }
@@ -80,8 +83,10 @@ export async function commit(
   by?: Connection,
 ): Promise<void> {
   const { store } = table.services;
-  await durable(store.append(table.core.id, played.match.length - 1, entry));
+  const calls = callsAfter(table, played.match);
+  await durable(store.append(table.core.id, played.match.length - 1, entry, calls));
   await applyCommitted(table, played, entry, by);
+  if (calls.length > 0) table.callAbsent();
 }
 
 /** Applies a stored action and shows it. */

@@ -1,48 +1,57 @@
 import type { Match } from '@gearhall/shared/core/match';
 import type { Seat } from '@gearhall/shared/core/seats';
-import type { PushMessage } from '../push/Pushes';
+import type { Call, CallKind, OpenCall } from '../store/store';
 import { duesOf } from './clocks';
+import type { TableServices } from './services';
 import type { Table } from './Table';
 
 const SECOND = 1000;
 /** The validity of a notification in seconds without a clock, and the minimum. */
 const DAYS = 3 * 24 * 3600;
 const LEAST = 60;
+/** The process that has decided about a call takes it on within this time, in ms; if not, it has ended. */
+const LEFT_MS = 15_000;
 
 /** A question with a deadline is over before anybody could come for it. */
 const worthCalling = (match: Match | undefined): readonly Seat[] =>
   match && !match.answerDeadline ? match.toAct : [];
 
 /**
- * Notifies people who are not here: those who are newly to act, once per turn, and at the end everybody. To be called
- * after every change.
+ * Whom a change of the game calls: people who are not here and are newly to act, once per turn, and at the end all who
+ * are not here. It is stored together with the change, so that it is done once, whatever becomes of this process.
  */
-export function callAbsent(table: Table): () => void {
-  let { match } = table;
-  let awaited = worthCalling(match);
-  return () => {
-    if (table.match === match) return;
-    match = table.match;
-    const before = awaited;
-    awaited = worthCalling(match);
-    if (match?.outcome) callAll(table);
-    else for (const seat of awaited) if (!before.includes(seat)) call(table, seat, 'yourTurn');
-  };
+export function callsAfter(table: Table, next: Match): readonly Call[] {
+  if (next.outcome) return [...table.seats.keys()].flatMap((seat) => callOf(table, seat, 'over'));
+  const before = worthCalling(table.match);
+  const newly = worthCalling(next).filter((seat) => !before.includes(seat));
+  return newly.flatMap((seat) => callOf(table, seat, 'yourTurn'));
 }
 
-function callAll(table: Table): void {
-  for (const seat of table.seats.keys()) call(table, seat, 'over');
-}
-
-function call(
-  { core, seats, people, services, tableRecord, clocks }: Table,
-  seat: Seat,
-  kind: PushMessage['kind'],
-) {
+function callOf({ seats, people }: Table, seat: Seat, kind: CallKind): readonly Call[] {
   const seatState = seats[seat];
-  if (seatState?.person === undefined || people.isHere(seatState.person)) return;
-  if (kind === 'yourTurn' && seatState.standIn !== '') return;
-  const due = duesOf(tableRecord, clocks).find((one) => one.seat === seat)?.at;
-  const left = due === undefined ? DAYS : Math.ceil((due - services.clock.wall()) / SECOND);
-  services.pushes.tell(seatState.person, { table: core.id, game: core.game, kind }, Math.max(LEAST, left));
+  if (seatState?.person === undefined || people.isHere(seatState.person)) return [];
+  if (kind === 'yourTurn' && seatState.standIn !== '') return [];
+  return [{ person: seatState.person, kind }];
+}
+
+/** Takes on what a table calls: notifies those who have not come meanwhile. */
+export async function callAbsent(table: Table): Promise<void> {
+  const { services, core, people } = table;
+  for (const call of await services.store.takeCalls(core.id)) {
+    if (people.isHere(call.person)) continue;
+    const seat = table.seatOf(call.person);
+    notify(services, call, duesOf(table.tableRecord, table.clocks).find((one) => one.seat === seat)?.at);
+  }
+}
+
+/** Takes on the calls of processes that have ended before they could. */
+export async function callForOthers(services: TableServices): Promise<void> {
+  const { store, clock } = services;
+  for (const call of await store.takeOldCalls(clock.wall() - LEFT_MS)) notify(services, call, call.deadline);
+}
+
+function notify({ pushes, clock }: TableServices, call: OpenCall, due: number | undefined): void {
+  const { person, table, game, kind } = call;
+  const left = due === undefined ? DAYS : Math.ceil((due - clock.wall()) / SECOND);
+  pushes.tell(person, { table, game, kind }, Math.max(LEAST, left));
 }

@@ -1,4 +1,5 @@
-import { StoreDamage } from '../store/errors';
+import { StoreDamage, StoreFailure } from '../store/errors';
+import { callForOthers } from './calling';
 import { TableElsewhere } from './Ownership';
 import type { Tables } from './tables';
 
@@ -11,7 +12,11 @@ export function watchDeadlines(tables: Tables): () => void {
   let stopped = false;
   const plan = (): void => {
     if (!stopped)
-      clock.after(config.deadlinesEveryMs, () => void wakeAll(tables, () => stopped).finally(plan));
+      clock.after(config.deadlinesEveryMs, () => {
+        void callLeft(tables)
+          .then(() => wakeAll(tables, () => stopped))
+          .finally(plan);
+      });
   };
   plan();
   return () => {
@@ -19,8 +24,19 @@ export function watchDeadlines(tables: Tables): () => void {
   };
 }
 
+async function callLeft({ services }: Tables): Promise<void> {
+  try {
+    await callForOthers(services);
+  } catch (error) {
+    if (!(error instanceof StoreFailure))
+      services.log.error({ err: error }, 'the open calls could not be read');
+  }
+}
+
 async function wakeAll(tables: Tables, isOver: () => boolean): Promise<void> {
-  const { store, clock, log } = tables.services;
+  const { store, clock, log, moderation } = tables.services;
+  // The others do it.
+  if (moderation.isHandingOver) return;
   try {
     for (const id of await store.due(clock.wall())) {
       if (isOver()) return;

@@ -7,6 +7,7 @@ import type { PersonalTable } from '../store/finishedGames';
 import type { Sanction } from '../store/moderation';
 import type { StoredTable, TableRecord } from '../store/store';
 import { GameRoom } from './GameRoom';
+import { TableElsewhere } from './Ownership';
 import { rearranged } from './rematch';
 import { detached, seatOf, stand } from './seating';
 import type { TableServices } from './services';
@@ -84,11 +85,39 @@ export async function forget(services: TableServices, person: PersonId): Promise
 /** Returns false if the game has begun in the meantime. */
 async function leave(services: TableServices, table: PersonalTable, person: PersonId): Promise<boolean> {
   const { core, finished } = table;
-  const changed = await changeTable(services, table, (tableRecord) =>
-    withoutPerson(services, core, tableRecord, person),
-  );
+  const changed = await changeAnywhere(services, table, person);
   if (changed?.status === 'ended') await services.archive.rename(core, changed, finished);
   return changed !== undefined;
+}
+
+/** Undefined if the game has begun. */
+async function changeAnywhere(
+  services: TableServices,
+  table: PersonalTable,
+  person: PersonId,
+): Promise<TableRecord | undefined> {
+  const { core } = table;
+  try {
+    return await changeTable(services, table, (tableRecord) =>
+      withoutPerson(services, core, tableRecord, person),
+    );
+  } catch (error) {
+    const owner = error instanceof TableElsewhere && (await services.ownership.elsewhere(core.id));
+    if (!owner) throw error;
+    return (await services.asking.ask(owner.process, 'leave', { person, table: core.id })) ?? undefined;
+  }
+}
+
+/** Takes a person out of a table that is open here; null if the game has begun. */
+export async function leaveHere(
+  services: TableServices,
+  id: string,
+  person: PersonId,
+): Promise<TableRecord | null> {
+  const table = openTable(id);
+  if (!table) throw new TableElsewhere(id);
+  const change = (tableRecord: TableRecord) => withoutPerson(services, table.core, tableRecord, person);
+  return (await changeOpen(id, change)) ?? null;
 }
 
 /** The record of a table without a person; undefined while they are playing there. */
@@ -149,10 +178,17 @@ function changeOpen(
   });
 }
 
-async function forgetWords({ store }: TableServices, person: PersonId): Promise<void> {
+async function forgetWords({ store, asking }: TableServices, person: PersonId): Promise<void> {
   const spoken = await store.linesOf(person);
   await store.blankLines(person);
-  for (const id of new Set(spoken.map(({ table }) => table))) {
+  const tables = [...new Set(spoken.map(({ table }) => table))];
+  blankHere(person, tables);
+  if (tables.length > 0) await asking.askOthers('blank', { person, tables });
+}
+
+/** Takes the words of a person out of chats that are open in this process. */
+export function blankHere(person: PersonId, tables: readonly string[]): void {
+  for (const id of tables) {
     const table = openTable(id);
     table?.chat.blank(person);
     table?.lastWords.delete(person);

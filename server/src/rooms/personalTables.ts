@@ -33,13 +33,16 @@ export interface PersonPage {
 }
 
 /** The tables where a person has a seat: those that wait for them first. */
-export async function pageOf({ store }: TableServices, person: PersonId): Promise<PersonPage> {
+export async function pageOf({ store, asking }: TableServices, person: PersonId): Promise<PersonPage> {
   const all = await store.tablesOf(person, MOST_TABLES);
   const running = all.filter(({ tableRecord }) => tableRecord.status !== 'ended');
+  const tables = running.map(({ core }) => core.id);
+  const others = tables.length > 0 ? await asking.askOthers('waiting', { person, tables }) : [];
+  const elsewhere = Object.assign({}, ...others.map(({ answer }) => answer ?? {})) as Waiting;
   return {
     // Not by the time of the last action: nobody may learn when somebody did something in secret.
     running: sortedBy(running, ({ tableRecord }) => -(tableRecord.startedAt ?? Infinity))
-      .flatMap((one) => runningOf(one, person))
+      .flatMap((one) => runningOf(one, person, elsewhere[one.core.id]))
       .sort((one, other) => Number(other.isMyTurn ?? false) - Number(one.isMyTurn ?? false)),
     finished: all.flatMap(({ core, finished, tableRecord }) => {
       const seat = seatOf(tableRecord.seating, person);
@@ -53,12 +56,32 @@ const sortedBy = <T>(list: readonly T[], key: (one: T) => number): T[] =>
 
 const inSeries = ({ series }: TableCore) => (series ? { series } : {});
 
-function runningOf({ core, tableRecord, waiting }: PersonalTable, person: PersonId): RunningTable[] {
+/** Whether open tables wait for somebody. */
+type Waiting = Readonly<Record<string, boolean>>;
+
+/** The same, of the tables that are open in this process. */
+export function waitingHere(person: PersonId, tables: readonly string[]): Waiting {
+  return Object.fromEntries(
+    tables.flatMap((id) => {
+      const table = openTable(id);
+      const seat = table?.seatOf(person);
+      return seat === undefined || !table?.match ? [] : [[id, table.match.toAct.includes(seat)]];
+    }),
+  );
+}
+
+/** `elsewhere`: whether it waits for the person, if another process has it. */
+function runningOf(
+  { core, tableRecord, waiting }: PersonalTable,
+  person: PersonId,
+  elsewhere: boolean | undefined,
+): RunningTable[] {
   const open = openTable(core.id);
   const record = open?.tableRecord ?? tableRecord;
   const seat = seatOf(record.seating, person);
   if (seat === undefined || record.status === 'ended' || record.calledOff) return [];
   const toAct = open ? open.match?.toAct : waiting;
+  const isMyTurn = (open ? undefined : elsewhere) ?? toAct?.includes(seat);
   return [
     {
       id: core.id,
@@ -67,7 +90,7 @@ function runningOf({ core, tableRecord, waiting }: PersonalTable, person: Person
       seat,
       names: record.seating.seats.map(({ name }) => name),
       ...inSeries(core),
-      ...(record.status === 'playing' && toAct ? { isMyTurn: toAct.includes(seat) } : {}),
+      ...(record.status === 'playing' && isMyTurn !== undefined ? { isMyTurn } : {}),
     },
   ];
 }

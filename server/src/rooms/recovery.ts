@@ -33,6 +33,7 @@ async function adoptStored(table: Table): Promise<void> {
   if (!stored) throw new Error(`Table ${id} is open, but the store does not hold it.`);
   if (stored.damage) throw new StoreDamage(id, stored.damage);
   for (const entry of stored.entries.slice(table.match?.length ?? 0)) await adopt(table, entry);
+  table.callAbsent();
   adoptChat(table, stored.chat);
   // Nothing was shown that is not in memory, so the value in memory counts.
   await store.saveTableRecord(id, table.tableRecord);

@@ -17,7 +17,8 @@ export async function rematch(table: Table, connection: Connection): Result {
   const { tableRecord } = table;
   if (tableRecord.status !== 'ended') return refuse('notOver');
   if (table.seatOf(connection.person) === undefined) return refuse('notSeated');
-  const hindrance = tableRecord.rematch === undefined && table.services.whyNotCreate(connection.address);
+  const isFirst = tableRecord.rematch === undefined;
+  const hindrance = isFirst && (await table.services.whyNotCreate(connection.address));
   if (hindrance) return refuse(hindrance);
   const id = tableRecord.rematch ?? (await nextInSeries(table)) ?? (await playedAgain(table, connection));
   await table.change({

@@ -54,7 +54,7 @@ export async function report(
   if (isRefusal(found)) return found;
   const { accused, accusedName, about, context } = found;
   if (accused === person) return refuse('ownWords');
-  if (!services.reportLimit.allows(person, address)) return refuse('tooManyReports');
+  if (!(await services.reportLimit.allows(person, address))) return refuse('tooManyReports');
   const seat = table.seatOf(person);
   const kept = await services.store.report({
     id: randomUUID(),

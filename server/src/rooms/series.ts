@@ -64,7 +64,7 @@ export function goOnWithSeries(table: Table): () => void {
 function isDue(table: Table): boolean {
   const there = inSeries(table);
   if (!there || table.tableRecord.status !== 'ended') return false;
-  return isResultDue(table, there) || (isNextDue(table, there) && !table.services.whyNotCreate());
+  return isResultDue(table, there) || (isNextDue(table, there) && !table.services.whyNoTables());
 }
 
 const isResultDue = ({ match }: Table, { series, place }: InSeries): boolean =>
@@ -79,7 +79,7 @@ const isNextDue = ({ tableRecord }: Table, { series, place }: InSeries): boolean
 async function goOn(table: Table): Promise<void> {
   await noteResult(table);
   const there = inSeries(table);
-  if (!there || !isNextDue(table, there) || table.services.whyNotCreate()) return;
+  if (!there || !isNextDue(table, there) || table.services.whyNoTables()) return;
   const id = await openNext(table, there);
   await table.change({ ...table.tableRecord, rematch: id });
 }

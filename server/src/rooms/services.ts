@@ -14,6 +14,9 @@ import type { SeriesRecord } from '../store/series';
 import { StoreFailure, StoreRefusal } from '../store/errors';
 import type { Store, TableRecord, TableCore } from '../store/store';
 import type { Pushes } from '../push/Pushes';
+import type { Asking } from '../processes/Asking';
+import type { Counts } from '../processes/RedisCounts';
+import type { Neighbours } from '../processes/Neighbours';
 import type { Archive } from './Archive';
 import type { BackgroundQueue } from './BackgroundQueue';
 import type { Clock } from './Clock';
@@ -38,6 +41,11 @@ export interface TableServices {
   readonly archive: Archive;
   /** Which tables this process owns. */
   readonly ownership: Ownership;
+  /** The other processes of the hall, and how they are asked. */
+  readonly neighbours: Neighbours;
+  readonly asking: Asking;
+  /** Counts over all processes; undefined where this one is alone. */
+  readonly counts: Counts | undefined;
   readonly background: BackgroundQueue;
   readonly budget: CpuBudget;
   /** What is not shown in names and chat. */
@@ -45,8 +53,10 @@ export interface TableServices {
   /** What the operator of the hall has imposed. */
   readonly moderation: Moderation;
   readonly reportLimit: ReportLimit;
-  /** Why this address cannot create another table now; without one, why the hall makes none. */
-  whyNotCreate(address?: string): WhyNotCreate | undefined;
+  /** Why the hall makes no tables now. */
+  whyNoTables(): WhyNotCreate | undefined;
+  /** The same, or why this address cannot create another one. */
+  whyNotCreate(address: string): Promise<WhyNotCreate | undefined>;
   /** Makes another table, for a rematch or in a series, which may be new; resolves with its id. */
   createTable(core: TableCore, tableRecord: TableRecord, series?: SeriesRecord): Promise<string>;
 }

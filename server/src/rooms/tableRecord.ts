@@ -2,7 +2,7 @@ import { merged } from '@gearhall/shared/core/clocks';
 import type { Match } from '@gearhall/shared/core/match';
 import type { Entry } from '@gearhall/shared/core/entry';
 import { RESIGN } from '@gearhall/shared/core/resign';
-import type { TableRecord } from '../store/store';
+import type { Outage, StoredTable, TableRecord } from '../store/store';
 import { markResigned } from './seating';
 
 /** The table record after an action that led to `match`; the same value when nothing changed. */
@@ -23,4 +23,12 @@ export function recordInTime(tableRecord: TableRecord, isPaused: boolean, now: n
   if (isPaused) return pausedAt === undefined ? { ...tableRecord, pausedAt: now } : tableRecord;
   if (pausedAt === undefined) return tableRecord;
   return { ...others, status, startedAt, pauses: merged([...pauses, { from: pausedAt, to: now }]) };
+}
+
+/** A table whose players waited while it changed its process: no clock runs for that time. */
+export function afterGap(stored: StoredTable, gap: Outage | undefined): StoredTable {
+  const { tableRecord } = stored;
+  const { startedAt, status, pausedAt, pauses = [] } = tableRecord;
+  if (!gap || startedAt === undefined || status === 'ended' || pausedAt !== undefined) return stored;
+  return { ...stored, tableRecord: { ...tableRecord, pauses: merged([...pauses, gap]) } };
 }

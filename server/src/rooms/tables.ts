@@ -1,9 +1,11 @@
 import { matchMaker, type IRoomCache } from '@colyseus/core';
 import type { AnyGame } from '@gearhall/shared/core/game';
-import { AddressLimiter } from '../http/AddressLimiter';
+import { AddressLimit } from '../http/AddressLimits';
 import { banned, closedByHall, noTable, notWatchable } from '../http/errors';
 import { isTableId } from '../identity/chance';
 import { turnKeyOf, type Payer } from '../ops/CpuBudget';
+import { NoAnswer } from '../processes/NoAnswer';
+import type { AnswerTo, Asked } from '../processes/vocabulary';
 import type { Owner } from '../store/leases';
 import type { SeriesRecord } from '../store/series';
 import type { Store, TableRecord, TableCore } from '../store/store';
@@ -21,31 +23,38 @@ export class Tables {
   /** One queue per address that opens tables. */
   private readonly turns = new Turns();
 
-  private readonly creations: AddressLimiter;
+  private readonly creations: AddressLimit;
 
-  constructor(games: readonly AnyGame[], services: Omit<TableServices, 'createTable' | 'whyNotCreate'>) {
-    this.creations = new AddressLimiter(services.config.tablesPerMinute);
+  constructor(
+    games: readonly AnyGame[],
+    services: Omit<TableServices, 'createTable' | 'whyNotCreate' | 'whyNoTables'>,
+  ) {
+    this.creations = new AddressLimit(services.counts, 'tables', services.config.tablesPerMinute);
     this.services = {
       ...services,
       createTable: (core, tableRecord, series) => this.create(core, tableRecord, series),
       whyNotCreate: (address) => this.whyNotCreate(address),
+      whyNoTables: () => this.whyNoTables(),
     };
     for (const game of games) matchMaker.defineRoomType(game.about.id, roomFor(game, this.services));
   }
 
-  /** Why this address, or (without one) the hall itself, cannot create a table now. If it can, the attempt is counted. */
-  whyNotCreate(address?: string): WhyNotCreate | undefined {
+  /** Why this address cannot create a table now. If it can, the attempt is counted. */
+  async whyNotCreate(address: string): Promise<WhyNotCreate | undefined> {
+    return this.whyNoTables() ?? ((await this.creations.allows(address)) ? undefined : 'tooFast');
+  }
+
+  private whyNoTables(): WhyNotCreate | undefined {
     const { config, lobby, moderation } = this.services;
     if (moderation.isDraining) return 'draining';
-    if (lobby.size >= config.maxTables) return 'hallFull';
-    return address === undefined || this.creations.allows(address) ? undefined : 'tooFast';
+    return lobby.size >= config.maxTables ? 'hallFull' : undefined;
   }
 
   async create(core: TableCore, tableRecord: TableRecord, series?: SeriesRecord): Promise<string> {
     const { id } = core;
     const madeAt = this.services.clock.wall();
     await this.services.store.create(core, { ...tableRecord, madeAt }, series);
-    await this.openRoom(core.game, id, { table: id });
+    if (!(await this.handedOver('wake', { table: id }))) await this.openRoom(core.game, id, { table: id });
     return id;
   }
 
@@ -63,6 +72,15 @@ export class Tables {
     return stored && factsOfStored(stored);
   }
 
+  /** What spectators see of an open table, in whichever process; undefined where there is nothing to see. */
+  async shown(id: string): Promise<unknown> {
+    if (!isTableId(id)) return undefined;
+    const { lobby, ownership, asking } = this.services;
+    const shown = lobby.shown(id);
+    const owner = shown || lobby.find(id) ? undefined : await ownership.elsewhere(id);
+    return owner ? asking.ask(owner.process, 'view', { table: id }) : shown;
+  }
+
   /** A reservation for a connection, in the form that Colyseus' clients expect. Throws when there is no such table. */
   async reserve(id: string, guest: Guest): Promise<unknown> {
     if (!isTableId(id)) throw noTable();
@@ -70,10 +88,16 @@ export class Tables {
     const ban = moderation.banOf(guest);
     if (ban) throw banned(ban.until);
     if (moderation.isClosed(id)) throw closedByHall();
-    const local = await matchMaker.getRoomById(id);
-    const owner = local ? undefined : await this.services.ownership.elsewhere(id);
-    if (owner) return reserveAt(owner, id, guest);
-    const listing = local ?? (await this.openFor(id, guest));
+    if (await matchMaker.getRoomById(id)) return this.reserveHere(id, guest);
+    const owner = await this.services.ownership.elsewhere(id);
+    if (owner) return this.reserveAt(owner, id, guest);
+    const there = await this.handedOver('reserve', { table: id, guest });
+    return there ? there.answer : this.reserveHere(id, guest);
+  }
+
+  /** The same, at a table of this process: it is opened here if it has no room. */
+  async reserveHere(id: string, guest: Guest): Promise<unknown> {
+    const listing = (await matchMaker.getRoomById(id)) ?? (await this.openFor(id, guest));
     const room = matchMaker.getLocalRoomById(id);
     if (room instanceof GameRoom) {
       if (!room.admits(guest.person)) throw notWatchable();
@@ -105,6 +129,26 @@ export class Tables {
       throw error;
     }
     return true;
+  }
+
+  /**
+   * Has another process open a table that has no room, since this one ends soon. Undefined if it does not, or if nobody
+   * answers: the table is better opened here than nowhere.
+   */
+  private async handedOver<Q extends 'wake' | 'reserve'>(
+    question: Q,
+    asked: Asked<Q>,
+  ): Promise<{ readonly answer: AnswerTo<Q> } | undefined> {
+    const { moderation, neighbours, asking } = this.services;
+    if (!moderation.isHandingOver) return undefined;
+    for (const { process } of neighbours.successors) {
+      try {
+        return { answer: await asking.ask(process, question, asked) };
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error;
+      }
+    }
+    return undefined;
   }
 
   /** Opens a closed table for somebody, if their budget allows it; one at a time for each address. */
@@ -153,15 +197,16 @@ export class Tables {
       throw error;
     }
   }
-}
 
-/** A place at a table of another process. If that one is gone, its lease runs out, and the client has to ask again. */
-async function reserveAt(owner: Owner, id: string, guest: Guest): Promise<unknown> {
-  const { process: processId, address: publicAddress } = owner;
-  try {
-    const listing = { roomId: id, name: id, processId, publicAddress } as IRoomCache;
-    return await matchMaker.reserveSeatFor(listing, {}, guest);
-  } catch {
-    throw new TableElsewhere(id);
+  /** A place at a table of another process. If that one is gone, its lease runs out, and the client has to ask again. */
+  private async reserveAt(owner: Owner, id: string, guest: Guest): Promise<unknown> {
+    const { process: processId, address: publicAddress } = owner;
+    if (!(await this.services.asking.isThere(processId))) throw new TableElsewhere(id);
+    try {
+      const listing = { roomId: id, name: id, processId, publicAddress } as IRoomCache;
+      return await matchMaker.reserveSeatFor(listing, {}, guest);
+    } catch {
+      throw new TableElsewhere(id);
+    }
   }
 }

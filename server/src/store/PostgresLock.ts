@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { StoreError } from './errors';
 import type { WriteGuard } from './GroupCommit';
-import { endStart, isLocked, openSession, tryToLock, waitForLock } from './lockSession';
+import { endStart, isLocked, listenTo, openSession, tryToLock, waitForLock } from './lockSession';
 import type { Schema } from './schema';
 
 const RETRY_MS = 250;
@@ -14,6 +14,8 @@ export interface PostgresListeners {
   onLost(error: Error): void;
   /** Another server has the database now, and this process must end. */
   onTaken(error: StoreError): void;
+  /** Another process that shares the schema has signalled, or may have done so. */
+  onSignal?(): void;
 }
 
 /** `taken` and `released` are final. */
@@ -51,11 +53,11 @@ export class PostgresLock implements WriteGuard {
     try {
       await waitForLock(session, name, mode);
       if (mode === 'shared') await waitForLock(session, name, 'start');
+      await lock.hold(session);
     } catch (error) {
       await session.end();
       throw error;
     }
-    lock.hold(session);
     return lock;
   }
 
@@ -98,10 +100,21 @@ export class PostgresLock implements WriteGuard {
     return openSession(this.url, (session, error) => this.lose(session, error));
   }
 
-  private hold(session: Client): void {
+  private async hold(session: Client): Promise<void> {
+    if (this.mode === 'shared') await this.listen(session);
+    // It may have been released meanwhile.
+    if (this.state !== 'lost') return;
     this.session = session;
     this.state = 'held';
     this.watch = setInterval(() => void this.look(session), WATCH_MS).unref();
+  }
+
+  /** What was signalled before is not repeated. */
+  private async listen(session: Client): Promise<void> {
+    const { onSignal } = this.listeners;
+    session.on('notification', () => onSignal?.());
+    await listenTo(session);
+    onSignal?.();
   }
 
   private async look(session: Client): Promise<void> {
@@ -133,7 +146,7 @@ export class PostgresLock implements WriteGuard {
       const isOurs = await tryToLock(session, this.mode);
       const { rows } = await session.query<{ epoch: number }>('select epoch from fence');
       if (rows[0]?.epoch !== this.epoch) this.giveUp();
-      else if (isOurs && this.state === 'lost') this.hold(session);
+      else if (isOurs && this.state === 'lost') await this.hold(session);
     } finally {
       if (this.session !== session) await session.end();
     }

@@ -67,14 +67,38 @@ withPostgres(() => {
     expect(await other.leases.acquire(core.id, owner('other'))).toBeUndefined();
     expect(await one.leases.acquire(core.id, owner('one'))).toBeUndefined();
     expect(await other.leases.ownerOf(core.id)).toEqual(owner('one'));
-    await one.leases.release(first);
+    await one.leases.release(first, 'idle');
     expect(await other.leases.ownerOf(core.id)).toBeUndefined();
     const second = await acquired(other, 'other');
     expect(second.fence).toBeGreaterThan(first.fence);
     // Late, and of an earlier lease: changes nothing.
-    await one.leases.release(first);
+    await one.leases.release(first, 'idle');
     expect(await one.leases.ownerOf(core.id)).toEqual(owner('other'));
     expect(await one.leases.acquire('nosuchtabl', owner('one'))).toBeUndefined();
+  });
+
+  test('who acquires a table learns how long its people have waited for it', async () => {
+    const [one, other] = await two(SHORT_MS);
+    const now = async () => (await one.processes?.now()) ?? 0;
+    const first = await acquired(one, 'one');
+    expect(first.gap).toBeUndefined();
+    await one.leases.release(first, 'idle');
+    const second = await acquired(other, 'other');
+    // Nobody was there.
+    expect(second.gap).toBeUndefined();
+    const released = await now();
+    await other.leases.release(second, 'moving');
+    await pause(SHORT_MS / 2);
+    const third = await acquired(one, 'one');
+    expect(third.gap?.from).toBeGreaterThanOrEqual(released);
+    expect((third.gap?.to ?? 0) - (third.gap?.from ?? 0)).toBeGreaterThanOrEqual(SHORT_MS / 2);
+    // Its owner dies.
+    const renewed = await now();
+    await pause(4 * SHORT_MS);
+    const fourth = await acquired(other, 'other');
+    expect(fourth.gap?.from).toBeLessThanOrEqual(renewed);
+    // From then on it counts as closed.
+    expect((fourth.gap?.to ?? 0) - (fourth.gap?.from ?? 0)).toBe(2 * SHORT_MS);
   });
 
   test('of two processes that ask at once, one gets the table', async () => {
@@ -85,7 +109,7 @@ withPostgres(() => {
         other.leases.acquire(core.id, owner('other')),
       ]);
       expect(got.filter((lease) => lease !== undefined)).toHaveLength(1);
-      for (const lease of got) if (lease) await one.leases.release(lease);
+      for (const lease of got) if (lease) await one.leases.release(lease, 'idle');
     }
   });
 
@@ -162,7 +186,7 @@ withPostgres(() => {
     const lost = await one.leases.acquire('table00002', owner('one'));
     const lease = await acquired(one, 'one');
     const all = lost ? [lost, lease] : [];
-    if (lost) await one.leases.release(lost);
+    if (lost) await one.leases.release(lost, 'idle');
     for (let times = 0; times < 6; times += 1) {
       await pause(SHORT_MS / 4);
       expect(await one.leases.renew(all)).toEqual(new Set([core.id]));

@@ -1,4 +1,4 @@
-import type { Store } from './store';
+import type { Outage, Store } from './store';
 
 /** A process that owns tables. */
 export interface Owner {
@@ -11,7 +11,12 @@ export interface Owner {
 export interface Lease {
   readonly table: string;
   readonly fence: number;
+  /** The time in which people waited for the table because it changed its process, by the clock of the database. */
+  readonly gap?: Outage;
 }
+
+/** `moving`: people are there, and come back where it is opened next. */
+export type Leaving = 'idle' | 'moving';
 
 /**
  * Who owns which table, where several processes share a store. Only the clock of the database counts, and the database
@@ -26,7 +31,7 @@ export interface Leases {
   /** The tables of the leases that go on; the others are lost. */
   renew(leases: readonly Lease[]): Promise<ReadonlySet<string>>;
   /** Lets others have the table at once. Changes nothing if the lease is lost. */
-  release(lease: Lease): Promise<void>;
+  release(lease: Lease, leaving: Leaving): Promise<void>;
   ownerOf(table: string): Promise<Owner | undefined>;
   /**
    * The store for the owner of a table. Each of its writes rejects with a LeaseLost, and writes nothing, unless the

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StoreError } from './errors';
+import { CHANNEL } from './sqlProcesses';
 
 const SECOND = 1000;
 /** How long a start waits for a server that is about to end, or whose end PostgreSQL has not yet noticed. */
@@ -81,4 +82,11 @@ export async function endStart(session: Client): Promise<void> {
 
 export async function isLocked(session: Client): Promise<boolean> {
   return (await session.query(IS_HELD)).rowCount === 1;
+}
+
+/** From now on the session is notified of the signals of this schema. */
+export async function listenTo(session: Client): Promise<void> {
+  const { rows } = await session.query<{ channel: string }>(`select ${CHANNEL} as channel`);
+  const [channel] = rows;
+  if (channel) await session.query(`listen ${channel.channel}`);
 }

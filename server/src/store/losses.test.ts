@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { temporaryFolder, type Folder } from '../testing/places';
+import { temporaryFolder, type Folder } from '../testing/temporaryFolder';
 import { readSequence } from './sequence';
 import { sqliteStore, type Sync } from './sqlite';
 import type { Store } from './store';

@@ -1,6 +1,7 @@
 import { withLine, withoutWordsOf, type StoredLine } from './chatLines';
 import { heldAlready, noSuchSeries, noSuchTable, standsAnother, wouldLeaveGap } from './errors';
 import { LEAST_ACTIONS, peopleAt, type FinishedGame, type PersonalTable } from './finishedGames';
+import { callsInMemory } from './memoryCalls';
 import { moderationInMemory } from './memoryModeration';
 import { isSameJson } from './rows';
 import { unstartedOf, type SeriesRecord, type SeriesStore } from './series';
@@ -24,25 +25,34 @@ export function memoryStore(): Store {
   const rows = new Map<string, Row>();
   const series = new Map<string, SeriesRecord>();
   const { forgetTables, ...lists } = listsInMemory(rows);
-  const hall = hallInMemory();
+  const { isSubscribed, ...hall } = hallInMemory();
+  const calls = callsInMemory((table) => rows.get(table), isSubscribed);
   const { forgetReports, ...moderation } = moderationInMemory();
   return {
-    ...tablesInMemory(rows, series),
+    ...tablesInMemory(rows, series, calls),
+    ...chatInMemory(rows),
     ...recordsInMemory(rows),
     ...keepingInMemory(rows, series),
     ...seriesInMemory(rows, series),
     ...lists,
     ...hall,
+    takeCalls: calls.takeCalls,
+    takeOldCalls: calls.takeOldCalls,
     ...moderation,
     async forgetPerson(person) {
       forgetTables(person);
       forgetReports(person);
+      calls.forgetCalls(person);
       await hall.forgetPushes(person);
     },
   };
 }
 
-function tablesInMemory(rows: Map<string, Row>, allSeries: Map<string, SeriesRecord>) {
+function tablesInMemory(
+  rows: Map<string, Row>,
+  allSeries: Map<string, SeriesRecord>,
+  { noteCalls }: Pick<ReturnType<typeof callsInMemory>, 'noteCalls'>,
+) {
   const rowOf = (table: string): Row => heldRow(rows, table);
   return {
     async create(core, tableRecord, series) {
@@ -50,23 +60,18 @@ function tablesInMemory(rows: Map<string, Row>, allSeries: Map<string, SeriesRec
       rows.set(core.id, { core, tableRecord, entries: [], chat: [], people: peopleAt(tableRecord) });
       if (series) allSeries.set(series.id, series);
     },
-    async append(table, index, entry) {
+    async append(table, index, entry, calls = []) {
       const { entries } = rowOf(table);
       if (index > entries.length) throw wouldLeaveGap('Entry', index, table);
       const there = entries[index];
-      if (!there) entries.push(entry);
-      else if (!isSameJson(there, entry)) throw standsAnother('Entry', index, table);
+      if (!there) {
+        entries.push(entry);
+        noteCalls(table, entry.at, calls);
+      } else if (!isSameJson(there, entry)) throw standsAnother('Entry', index, table);
     },
-    async saveTableRecord(table, tableRecord) {
+    async saveTableRecord(table, tableRecord, calls = []) {
       Object.assign(rowOf(table), { tableRecord, people: peopleAt(tableRecord) });
-    },
-    async say(table, index, line, person) {
-      const row = rowOf(table);
-      const next = (row.chat.at(-1)?.index ?? -1) + 1;
-      if (index > next) throw wouldLeaveGap('Line', index, table);
-      const there = row.chat.find((one) => one.index === index);
-      if (there && !isSameJson(there.line, line)) throw standsAnother('Line', index, table);
-      if (index === next) row.chat = withLine(row.chat, { line, person });
+      noteCalls(table, tableRecord.startedAt ?? 0, calls);
     },
     async load(table): Promise<StoredTable | undefined> {
       const row = rows.get(table);
@@ -80,14 +85,6 @@ function tablesInMemory(rows: Map<string, Row>, allSeries: Map<string, SeriesRec
       const { core, tableRecord, record } = row;
       return { game: core.game, status: tableRecord.status, hasRecord: record !== undefined };
     },
-    async linesOf(person) {
-      return [...rows].flatMap(([table, { chat }]) =>
-        chat.flatMap((one) => (one.person === person ? [{ table, text: one.line.text }] : [])),
-      );
-    },
-    async blankLines(person) {
-      for (const row of rows.values()) row.chat = withoutWordsOf(row.chat, person);
-    },
     async saveDeadline(table, at) {
       const row = rowOf(table);
       if (at === undefined) delete row.deadline;
@@ -99,6 +96,28 @@ function tablesInMemory(rows: Map<string, Row>, allSeries: Map<string, SeriesRec
       );
       const due = waiting.filter(({ deadline }) => deadline <= at);
       return due.sort((one, other) => one.deadline - other.deadline).map(({ id }) => id);
+    },
+  } satisfies Partial<Store>;
+}
+
+function chatInMemory(rows: ReadonlyMap<string, Row>) {
+  const rowOf = (table: string): Row => heldRow(rows, table);
+  return {
+    async say(table, index, line, person) {
+      const row = rowOf(table);
+      const next = (row.chat.at(-1)?.index ?? -1) + 1;
+      if (index > next) throw wouldLeaveGap('Line', index, table);
+      const there = row.chat.find((one) => one.index === index);
+      if (there && !isSameJson(there.line, line)) throw standsAnother('Line', index, table);
+      if (index === next) row.chat = withLine(row.chat, { line, person });
+    },
+    async linesOf(person) {
+      return [...rows].flatMap(([table, { chat }]) =>
+        chat.flatMap((one) => (one.person === person ? [{ table, text: one.line.text }] : [])),
+      );
+    },
+    async blankLines(person) {
+      for (const row of rows.values()) row.chat = withoutWordsOf(row.chat, person);
     },
   } satisfies Partial<Store>;
 }
@@ -241,6 +260,7 @@ function hallInMemory() {
     },
     subscriptions: async (person) =>
       [...pushes.values()].flatMap((one) => (one.person === person ? [one.subscription] : [])),
+    isSubscribed: (person: string) => [...pushes.values()].some((one) => one.person === person),
     async forgetPushes(person: string) {
       for (const [endpoint, one] of pushes) if (one.person === person) pushes.delete(endpoint);
     },
@@ -252,5 +272,8 @@ function hallInMemory() {
     },
     check: async () => undefined,
     close: async () => undefined,
-  } satisfies Partial<Store> & { forgetPushes(person: string): Promise<void> };
+  } satisfies Partial<Store> & {
+    isSubscribed(person: string): boolean;
+    forgetPushes(person: string): Promise<void>;
+  };
 }

@@ -4,7 +4,7 @@ import { newLineage } from './commits';
 import { StoreError } from './errors';
 import { fillLists, fillSpeakers } from './fillLists';
 import { addHashes } from './hashing';
-import { createLeases } from './leaseTables';
+import { createCalls, createLeases, createProcesses } from './leaseTables';
 import { createModeration } from './moderationTables';
 import { createSeries } from './seriesTables';
 import type { Schema } from './schema';
@@ -22,7 +22,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '009-moderation': { up: createModeration },
   '010-restored': { up: createRestored },
   '011-leases': { up: createLeases },
-  '012-series': { up: createSeries },
+  '012-processes': { up: createProcesses },
+  '013-calls': { up: createCalls },
+  '014-series': { up: createSeries },
 };
 const DONE = 'kysely_migration';
 

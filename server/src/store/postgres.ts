@@ -5,6 +5,7 @@ import { messageOf } from './faults';
 import { CurrentSchemaDialect } from './postgresDialect';
 import { PostgresLock, type PostgresListeners } from './PostgresLock';
 import type { Schema } from './schema';
+import type { Signals } from './sqlProcesses';
 import { sqlStore, type Sharing } from './sqlStore';
 import type { Store } from './store';
 
@@ -32,9 +33,17 @@ export async function postgresStore(
   const name = placeOf(url);
   let lock: PostgresLock | undefined;
   try {
-    const held = await PostgresLock.take(url, name, listeners, sharing ? 'shared' : 'alone');
+    const signals: Signals = new Set();
+    const onSignal = (): void => {
+      for (const tell of signals) tell();
+    };
+    const held = await PostgresLock.take(url, name, { ...listeners, onSignal }, sharing ? 'shared' : 'alone');
     lock = held;
-    return await openTables(url, name, { lock: held, listeners, sharing });
+    return await openTables(url, name, {
+      lock: held,
+      listeners,
+      sharing: sharing && { ...sharing, signals },
+    });
   } catch (error) {
     await lock?.close();
     if (error instanceof StoreError) throw error;

@@ -61,6 +61,14 @@ export interface Schema {
     actions: number;
     summary: string;
   };
+  /** Who is to be called, until somebody does so; `actions`: how many there were at the table. */
+  calls: {
+    table_id: Fixed<string>;
+    actions: Fixed<number>;
+    person: Fixed<string>;
+    kind: Fixed<string>;
+    at: Fixed<number>;
+  };
   secrets: { name: Fixed<string>; value: Fixed<string> };
   /** One row: when the hall was last known to run. */
   beats: { id: Fixed<number>; at: number };
@@ -131,4 +139,12 @@ export interface Schema {
    * Which process owns a table, in PostgreSQL only; `until` in ms since 1970 by the clock of the database. See leases.ts.
    */
   leases: { table_id: Fixed<string>; owner: string; address: string; fence: number; until: number };
+  /** The processes that run, in PostgreSQL only; `tables` as JSON. See processes.ts. */
+  processes: {
+    id: Fixed<string>;
+    address: Fixed<string>;
+    until: number;
+    drain_since: number | null;
+    tables: string;
+  };
 }

@@ -1,6 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder, type Folder } from '../testing/places';
+import { temporaryFolder, type Folder } from '../testing/temporaryFolder';
 import { readSequence, SequenceFile } from './sequence';
 
 let folder: Folder;

@@ -83,7 +83,16 @@ function unstartedIn(row: {
 }
 
 /** Everything that names the table. */
-const PARTS = ['log_heads', 'entries', 'chat', 'seats_taken', 'waits', 'finished', 'leases'] as const;
+const PARTS = [
+  'log_heads',
+  'entries',
+  'chat',
+  'seats_taken',
+  'waits',
+  'finished',
+  'leases',
+  'calls',
+] as const;
 
 async function remove(transaction: Transaction<Schema>, table: string): Promise<void> {
   const { numDeletedRows } = await transaction

@@ -3,10 +3,10 @@ import { LeaseLost } from './errors';
 import type { WriteGuard, Writes } from './GroupCommit';
 import type { Lease, Leases, Owner } from './leases';
 import type { Schema } from './schema';
-import type { Store } from './store';
+import type { Outage, Store } from './store';
 
 /** The time of the database itself; that of the transaction would be its beginning. */
-const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+export const NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 interface LeaseParts {
   readonly db: Kysely<Schema>;
@@ -28,11 +28,11 @@ export function sqlLeases({ db, group, guard, lastsMs, storeOver }: LeaseParts):
         return acquire(transaction, table, owner, lastsMs);
       }),
     renew: (leases) => group.write((transaction) => renew(transaction, leases, lastsMs)),
-    release: (lease) =>
+    release: (lease, leaving) =>
       group.write(async (transaction) => {
         await transaction
           .updateTable('leases')
-          .set({ until: NOW })
+          .set({ owner: NOBODY, until: leaving === 'moving' ? NOW : IDLE })
           .where('table_id', '=', lease.table)
           .where('fence', '=', lease.fence)
           .execute();
@@ -50,21 +50,47 @@ export function sqlLeases({ db, group, guard, lastsMs, storeOver }: LeaseParts):
   };
 }
 
-/** One statement: of several processes that ask at once, one gets a row. */
+/** The owner of a lease that was released, and its end if nobody was at the table. */
+const NOBODY = '';
+const IDLE = 0;
+
+/** Of several processes that ask at once, the insertion gives one a row. */
 async function acquire(
   transaction: Transaction<Schema>,
   table: string,
   { process, address }: Owner,
   lastsMs: number,
 ): Promise<Lease | undefined> {
-  const { rows } = await sql<{ fence: number }>`
+  const before = await transaction
+    .selectFrom('leases')
+    .select(['owner', 'until'])
+    .where('table_id', '=', table)
+    .forUpdate()
+    .executeTakeFirst();
+  const { rows } = await sql<{ fence: number; now: number }>`
     insert into leases (table_id, owner, address, fence, until)
     select id, ${process}, ${address}, 1, ${NOW} + ${lastsMs}::bigint from tables where id = ${table}
     on conflict (table_id) do update
       set owner = excluded.owner, address = excluded.address, fence = leases.fence + 1, until = ${NOW} + ${lastsMs}::bigint
       where leases.until <= ${NOW}
-    returning fence`.execute(transaction);
-  return rows[0] && { table, fence: rows[0].fence };
+    returning fence, ${NOW} as now`.execute(transaction);
+  const [row] = rows;
+  if (!row) return undefined;
+  const gap = before && gapAfter(before, row.now, lastsMs);
+  return { table, fence: row.fence, ...(gap ? { gap } : {}) };
+}
+
+/**
+ * The time since the last owner was at work; undefined if nobody was there. A lease that ran out was renewed last when
+ * it began. If nobody comes for longer than another lease lasts, the table counts as closed from then on.
+ */
+function gapAfter(
+  { owner, until }: { readonly owner: string; readonly until: number },
+  now: number,
+  lastsMs: number,
+): Outage | undefined {
+  if (until === IDLE) return undefined;
+  return { from: owner === NOBODY ? until : until - lastsMs, to: Math.min(now, until + lastsMs) };
 }
 
 async function renew(

@@ -34,6 +34,7 @@ export function sqlLists(db: Kysely<Schema>, group: Writes): Lists {
     forgetPerson: (person) =>
       group.write(async (transaction) => {
         await transaction.deleteFrom('pushes').where('person', '=', person).execute();
+        await transaction.deleteFrom('calls').where('person', '=', person).execute();
         await transaction.deleteFrom('seats_taken').where('person', '=', person).execute();
         await forgetReports(transaction, person);
       }),

@@ -6,12 +6,13 @@ import { entryOf, isSameJson, valuesOf } from './rows';
 import type { Schema } from './schema';
 import type { StoredEntry } from './store';
 
+/** Resolves with false if the entry has been written before. */
 type Appending = (
   transaction: Transaction<Schema>,
   table: string,
   index: number,
   entry: StoredEntry,
-) => Promise<void>;
+) => Promise<boolean>;
 
 /** The number of tables whose heads are cached; the others' are read again. */
 const MOST_HEADS = 10_000;
@@ -73,10 +74,11 @@ export function appending(db: Kysely<Schema>): Appending {
 
   return async (transaction, table, index, entry) => {
     const known = heads.get(table);
-    if (known?.length === index && (await isWritten(transaction, table, known, entry))) return;
+    if (known?.length === index && (await isWritten(transaction, table, known, entry))) return true;
     const head = await headOf(transaction, table);
-    if (head?.length === index && (await isWritten(transaction, table, head, entry))) return;
+    if (head?.length === index && (await isWritten(transaction, table, head, entry))) return true;
     await explain(transaction, { table, index, entry, head });
+    return false;
   };
 }
 

@@ -4,11 +4,13 @@ import type { Store } from './store';
 import { GroupCommit, type WriteGuard, type Writes } from './GroupCommit';
 import { migrate, refuseNewer, type Place } from './migrations';
 import { sqlAdmin } from './sqlAdmin';
+import { sqlCalls } from './sqlCalls';
 import { sqlHall } from './sqlHall';
 import { sqlKeeping } from './sqlKeeping';
 import { sqlLeases, WITHOUT_LEASE } from './sqlLeases';
 import { sqlLists } from './sqlLists';
 import { sqlModeration } from './sqlModeration';
+import { sqlProcesses, type Signals } from './sqlProcesses';
 import { sqlSeries } from './sqlSeries';
 import { sqlTables } from './sqlTables';
 
@@ -17,6 +19,8 @@ export interface Sharing {
   readonly leaseMs: number;
   /** While another process runs, the last beat is no older than this. */
   readonly leastOutageMs: number;
+  /** Those who are told when a process signals. */
+  readonly signals?: Signals;
 }
 
 /**
@@ -49,9 +53,10 @@ export async function sqlStore(
   };
   const storeOver = (writes: Writes): Store => ({ ...partsOver(db, writes, sharing), close });
   if (!sharing) return storeOver(group);
-  const { leaseMs: lastsMs } = sharing;
+  const { leaseMs: lastsMs, signals = new Set() } = sharing;
   const leases = sqlLeases({ db, group, guard, lastsMs, storeOver });
-  return { ...storeOver(group), ...WITHOUT_LEASE, leases };
+  const processes = sqlProcesses({ db, group, signals });
+  return { ...storeOver(group), ...WITHOUT_LEASE, leases, processes };
 }
 
 const partsOver = (
@@ -66,4 +71,5 @@ const partsOver = (
   ...sqlHall(db, writes, sharing?.leastOutageMs),
   ...sqlModeration(db, writes),
   ...sqlAdmin(db, writes),
+  ...sqlCalls(db, writes),
 });

@@ -6,6 +6,7 @@ import { heldAlready, noSuchTable, standsAnother, StoreDamage, wouldLeaveGap } f
 import type { Writes } from './GroupCommit';
 import { chatOf, isSameJson, lineOf } from './rows';
 import type { Schema } from './schema';
+import { noteCalls } from './sqlCalls';
 import { noteSeats } from './sqlLists';
 import { joinSeries } from './sqlSeries';
 import type { SeriesRecord } from './series';
@@ -35,11 +36,16 @@ export function sqlTables(db: Kysely<Schema>, group: Writes): Tables {
   return {
     create: (core, tableRecord, series) =>
       group.write((transaction) => create(transaction, core, tableRecord, series)),
-    append: (table, index, entry) => group.write((transaction) => append(transaction, table, index, entry)),
-    saveTableRecord: (table, tableRecord) =>
+    append: (table, index, entry, calls = []) =>
+      group.write(async (transaction) => {
+        const isNew = await append(transaction, table, index, entry);
+        if (isNew) await noteCalls(transaction, { table, actions: index + 1, at: entry.at, calls });
+      }),
+    saveTableRecord: (table, tableRecord, calls = []) =>
       group.write(async (transaction) => {
         await update(transaction, table, rowOf(table, tableRecord));
         await noteSeats(transaction, table, tableRecord);
+        await noteCalls(transaction, { table, actions: 0, at: tableRecord.startedAt ?? 0, calls });
       }),
     say: (table, index, line, person) =>
       group.write((transaction) => say(transaction, table, index, { line, person })),

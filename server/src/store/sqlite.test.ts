@@ -12,7 +12,8 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { emptySeating } from '../rooms/seating';
-import { sqlitePlace, temporaryFolder, type Folder } from '../testing/places';
+import { sqlitePlace } from '../testing/places';
+import { temporaryFolder, type Folder } from '../testing/temporaryFolder';
 import { damageSuite } from '../testing/damageSuite';
 import { durableStoreSuite } from '../testing/durableStoreSuite';
 import { storeSuite } from '../testing/storeSuite';

@@ -11,6 +11,7 @@ import type { Damage } from './damage';
 import type { FinishedGame, FinishedQuery, PersonalTable } from './finishedGames';
 import type { Leases } from './leases';
 import type { ModerationStore } from './moderation';
+import type { Processes } from './processes';
 import type { SeriesPlace, SeriesRecord, SeriesStore } from './series';
 
 /** The rules and terms of a table. */
@@ -115,6 +116,22 @@ export interface Unstarted {
   readonly goesOn?: true;
 }
 
+export type CallKind = 'yourTurn' | 'over';
+
+/** Somebody with a subscribed browser who is to be called, because they are not at the table. */
+export interface Call {
+  readonly person: PersonId;
+  readonly kind: CallKind;
+}
+
+/** A call that nobody has taken on yet. */
+export interface OpenCall extends Call {
+  readonly table: string;
+  readonly game: string;
+  /** When the next time at the table is up; absent where no clock runs. */
+  readonly deadline?: number;
+}
+
 /** A period in which the hall was not running, in ms since 1970. */
 export interface Outage {
   readonly from: number;
@@ -138,10 +155,18 @@ export interface Store extends ModerationStore, SeriesStore {
    * process owns all tables.
    */
   readonly leases?: Leases;
+  /** The same there: the processes that share it. */
+  readonly processes?: Processes;
   /** `series`: a new one, of which this is the first table. */
   create(core: TableCore, tableRecord: TableRecord, series?: SeriesRecord): Promise<void>;
-  append(table: string, index: number, entry: StoredEntry): Promise<void>;
-  saveTableRecord(table: string, tableRecord: TableRecord): Promise<void>;
+  /** `calls`: whom the entry calls; kept together with it, but only for those with a subscribed browser. */
+  append(table: string, index: number, entry: StoredEntry, calls?: readonly Call[]): Promise<void>;
+  /** `calls`: whom the start of the game calls. */
+  saveTableRecord(table: string, tableRecord: TableRecord, calls?: readonly Call[]): Promise<void>;
+  /** The open calls of a table, and takes them on: nobody else gets them any more. */
+  takeCalls(table: string): Promise<readonly OpenCall[]>;
+  /** The same for those of all tables that have been open since `before` (ms since 1970). */
+  takeOldCalls(before: number): Promise<readonly OpenCall[]>;
   /** `person`: who has written the line. */
   say(table: string, index: number, line: ChatLine, person?: PersonId): Promise<void>;
   /** What a person has said, as far as it is kept. */

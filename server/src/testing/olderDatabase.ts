@@ -2,7 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from '../store/migrations';
 import { kyselyOver } from '../store/nodeSqlite';
-import type { Folder } from './places';
+import type { Folder } from './temporaryFolder';
 
 /** Their rows are about the database, not the games. */
 const OWN = /^(?:sqlite_|kysely_)/u;

@@ -1,32 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { postgresStore } from '../store/postgres';
 import { sqliteStore } from '../store/sqlite';
 import type { Place } from './storeSuite';
+import { temporaryFolder, type Folder } from './temporaryFolder';
 
 /** A place whose rows tests can change behind the store's back. */
 export interface OpenPlace extends Place {
   run(statements: string): Promise<void>;
-}
-
-/** A separate folder for one test. */
-export interface Folder {
-  readonly path: string;
-  readonly file: string;
-  remove(): void;
-}
-
-export function temporaryFolder(): Folder {
-  const path = mkdtempSync(join(tmpdir(), 'gearhall-'));
-  return {
-    path,
-    file: join(path, 'gearhall.sqlite'),
-    remove: () => rmSync(path, { recursive: true, force: true }),
-  };
 }
 
 export async function sqlitePlace(): Promise<OpenPlace & { readonly folder: Folder }> {
@@ -43,7 +25,7 @@ export async function sqlitePlace(): Promise<OpenPlace & { readonly folder: Fold
   };
 }
 
-const POSTGRES = process.env.GEARHALL_TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
+export const POSTGRES = process.env.GEARHALL_TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
 
 /** A separate schema for one test. `through` connects to it by another port of this machine. */
 export async function postgresPlace(through?: number): Promise<OpenPlace & { readonly url: string }> {

@@ -16,7 +16,7 @@ import { StoreError } from '../store/errors';
 import { readRestored } from '../store/restored';
 import { sqliteStore } from '../store/sqlite';
 import type { Store } from '../store/store';
-import { temporaryFolder, type Folder } from '../testing/places';
+import { temporaryFolder, type Folder } from '../testing/temporaryFolder';
 import { core, line, tableRecord } from '../testing/storeSamples';
 import { backUp, type Backup } from './backingUp';
 import { restore, type RestoreOrder } from './restoring';

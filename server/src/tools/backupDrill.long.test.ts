@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { playing, playOn } from '../testing/games';
 import { startHall, type HallProcess } from '../testing/hallProcess';
 import { Person } from '../testing/Person';
-import { postgresDatabase, temporaryFolder, withPostgres, type Folder } from '../testing/places';
+import { postgresDatabase, withPostgres } from '../testing/places';
+import { temporaryFolder, type Folder } from '../testing/temporaryFolder';
 import { runTool } from '../testing/runTool';
 
 /** Milliseconds: servers and tools as processes of their own. */

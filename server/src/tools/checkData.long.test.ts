@@ -10,7 +10,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptySeating } from '../rooms/seating';
 import type { Store } from '../store/store';
-import { postgresPlace, sqlitePlace, temporaryFolder, withPostgres, type OpenPlace } from '../testing/places';
+import { postgresPlace, sqlitePlace, withPostgres, type OpenPlace } from '../testing/places';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { runTool } from '../testing/runTool';
 import { tableRecord, core, line } from '../testing/storeSamples';
 

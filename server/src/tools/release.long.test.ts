@@ -15,7 +15,7 @@ import { playing, playOn } from '../testing/games';
 import { startHall, type HallProcess } from '../testing/hallProcess';
 import { makeOlder, stepOf } from '../testing/olderDatabase';
 import { Person } from '../testing/Person';
-import { temporaryFolder } from '../testing/places';
+import { temporaryFolder } from '../testing/temporaryFolder';
 
 /** The archive of `npm run release`: what is in it, and that it needs nothing else. */
 const ROOT = join(__dirname, '..', '..', '..');

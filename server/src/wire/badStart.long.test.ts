@@ -5,7 +5,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { sqliteStore } from '../store/sqlite';
 import { failToStart } from '../testing/hallProcess';
-import { temporaryFolder, type Folder } from '../testing/places';
+import { temporaryFolder, type Folder } from '../testing/temporaryFolder';
 
 const TIMEOUT_MS = 120_000;
 

@@ -1,26 +1,25 @@
 import { RULES } from '@gearhall/shared/games/rules';
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { hasCaddy, startCaddy } from '../testing/caddy';
+import { freePort } from '../testing/freePort';
 import { playing, playOn } from '../testing/games';
 import { startHall, type HallProcess } from '../testing/hallProcess';
 import { Person } from '../testing/Person';
-import { temporaryFolder } from '../testing/places';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { pause } from '../testing/until';
 
 /** The hall behind Caddy with hosting/Caddyfile, and certificates of Caddy's own. Needs Debian's `caddy`. */
 const CADDYFILE = join(__dirname, '..', '..', '..', 'hosting', 'Caddyfile');
 const TIMEOUT_MS = 120_000;
 const game = RULES.metaltalon;
-const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 
 const folder = temporaryFolder();
 let hall: HallProcess;
-let caddy: ChildProcess;
+let endCaddy: () => Promise<void>;
 let port: number;
 const address = (): string => `https://localhost:${port}`;
 const root = (): string => join(folder.path, 'caddy', 'pki', 'authorities', 'local', 'root.crt');
@@ -34,39 +33,24 @@ const start = (environment: Record<string, string> = {}): Promise<HallProcess> =
     ...environment,
   });
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: free } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return free;
-}
-
-const describeHere = hasCaddy || process.env.CI ? describe : describe.skip;
+const describeHere = hasCaddy ? describe : describe.skip;
 
 describeHere('behind Caddy', () => {
   beforeAll(async () => {
     hall = await start();
     port = await freePort();
-    caddy = spawn('caddy', ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'], {
-      stdio: 'ignore',
-      env: {
-        PATH: process.env.PATH,
-        HOME: folder.path,
-        XDG_DATA_HOME: folder.path,
-        GEARHALL_DOMAIN: `localhost:${port}`,
-        GEARHALL_TLS: 'tls internal',
-        GEARHALL_CADDY: 'auto_https disable_redirects',
-        GEARHALL_UPSTREAM: new URL(hall.address).host,
-      },
+    endCaddy = startCaddy(CADDYFILE, folder.path, {
+      GEARHALL_DOMAIN: `localhost:${port}`,
+      GEARHALL_TLS: 'tls internal',
+      GEARHALL_CADDY: 'auto_https disable_redirects',
+      GEARHALL_UPSTREAM: new URL(hall.address).host,
     });
     for (let waited = 0; waited < 100 && !existsSync(root()); waited += 1) await pause(100);
     setDefaultCACertificates([...trusted, readFileSync(root(), 'utf8')]);
   }, TIMEOUT_MS);
   afterAll(async () => {
     setDefaultCACertificates(trusted);
-    caddy.kill('SIGTERM');
+    await endCaddy();
     await hall.end('SIGKILL');
     folder.remove();
   });

@@ -4,7 +4,7 @@ import { memoryStore } from '../store/memoryStore';
 import { sqliteStore } from '../store/sqlite';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person } from '../testing/Person';
-import { temporaryFolder } from '../testing/places';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { steeredClock, type SteeredClock } from '../testing/steeredClock';
 
 const MINUTE = 60_000;

@@ -92,3 +92,26 @@ test('a side that brings an enemy’s derelict back to life reads its cards, and
     steps: [says('talks', 1, 'Look, a wreck.'), acts('revives it', 0, { type: 'revive' })],
     learns: ['revives it', 'start', 'never'],
   }));
+
+test('a robot that comes from above is seen, but not its cards, when it marks a hex and when it lands', () =>
+  compare({
+    cards: ['rocketPod', 'grenadeLauncher'],
+    at: (card) => ({
+      scenario: 'beachhead',
+      phase: 'movement',
+      turn: 2,
+      disks: [{ unit: 'green1', at: 'K8' }],
+      units: [{ id: 'baker', at: 'K8', robot: '' }],
+      robots: {
+        green1: { chassis: 'rocketbot', at: '', slots: { primary: card } },
+        green2: { chassis: 'robotank', at: '' },
+        yellow1: { at: 'U1' },
+      },
+    }),
+    steps: [
+      acts('lands', 0, { type: 'land', facing: 4 }),
+      acts('marks a hex', 0, { type: 'disk', at: 'A1' }),
+      says('talks', 1, 'Here they come.'),
+    ],
+    learns: ['start', 'never', 'never'],
+  }));

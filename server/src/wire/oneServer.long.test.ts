@@ -6,7 +6,8 @@ import { Client } from 'pg';
 import { playing, playOn } from '../testing/games';
 import { failToStart, startHall, type HallProcess } from '../testing/hallProcess';
 import { Person, type Seen } from '../testing/Person';
-import { postgresPlace, temporaryFolder, withPostgres, type Folder } from '../testing/places';
+import { postgresPlace, withPostgres } from '../testing/places';
+import { temporaryFolder, type Folder } from '../testing/temporaryFolder';
 import { pause, until } from '../testing/until';
 
 const game = RULES.metaltalon;

@@ -7,7 +7,7 @@ import { sqliteStore } from '../store/sqlite';
 import { playing, playOn } from '../testing/games';
 import { failToStart, startHall, type HallProcess } from '../testing/hallProcess';
 import { Person, type Seen } from '../testing/Person';
-import { temporaryFolder, type Folder } from '../testing/places';
+import { temporaryFolder, type Folder } from '../testing/temporaryFolder';
 
 const game = RULES.metaltalon;
 const TIMEOUT_MS = 120_000;

@@ -7,9 +7,9 @@ import { sqliteStore } from '../store/sqlite';
 import type { Store } from '../store/store';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person } from '../testing/Person';
-import { temporaryFolder } from '../testing/places';
 import { begun, codeOf, coming, gathered, lost, pageFor, playing, seriesAt } from '../testing/seriesPlay';
 import { steeredClock } from '../testing/steeredClock';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { pause, until } from '../testing/until';
 
 const game = RULES.metaltalon;

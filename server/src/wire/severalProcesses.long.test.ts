@@ -1,28 +1,27 @@
 import { RULES } from '@gearhall/shared/games/rules';
-import { createServer, type AddressInfo } from 'node:net';
 import { Client } from 'pg';
+import { freePort } from '../testing/freePort';
 import { playing, playOn } from '../testing/games';
 import { startHall, type HallProcess } from '../testing/hallProcess';
 import { Person, type Seen } from '../testing/Person';
 import { postgresPlace, withPostgres } from '../testing/places';
+import { startRedis, withRedis, type RedisServer } from '../testing/redisServer';
 import { pause, until } from '../testing/until';
 
 const game = RULES.metaltalon;
 const TIMEOUT_MS = 120_000;
-const REDIS = process.env.GEARHALL_TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
 /** A table of a process that has died goes on elsewhere within this time. */
 const SOON_MS = 10_000;
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+withPostgres(() => withRedis(define));
 
-withPostgres(() => {
+function define(): void {
   const halls: HallProcess[] = [];
+  let redis: RedisServer;
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis.close());
   let place: Awaited<ReturnType<typeof postgresPlace>>;
   beforeEach(async () => {
     place = await postgresPlace();
@@ -39,7 +38,7 @@ withPostgres(() => {
     const port = String(await freePort());
     const hall = await startHall({
       DATABASE_URL: place.url,
-      REDIS_URL: REDIS,
+      REDIS_URL: redis.url,
       PORT: port,
       PUBLIC_ADDRESS: `127.0.0.1:${port}`,
     });
@@ -126,4 +125,4 @@ withPostgres(() => {
     },
     TIMEOUT_MS,
   );
-});
+}

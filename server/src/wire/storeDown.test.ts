@@ -5,7 +5,8 @@ import { layWire, type Wire } from '../testing/cuttableWire';
 import { playing } from '../testing/games';
 import { openHall, type OpenHall } from '../testing/openHall';
 import { Person, type Seen } from '../testing/Person';
-import { postgresPlace, postgresPort, temporaryFolder, withPostgres } from '../testing/places';
+import { postgresPlace, postgresPort, withPostgres } from '../testing/places';
+import { temporaryFolder } from '../testing/temporaryFolder';
 import { privateNotesGame } from '../testing/privateNotesGame';
 
 /** A store in which failures can be caused. */

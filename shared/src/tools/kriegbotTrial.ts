@@ -1,29 +1,44 @@
 import type { BotLevel } from '../core/game';
-import { FIGHTERS, mirrored } from '../games/kriegbot/testing/duels';
+import { designedBy, FIGHTERS, mirrored, type Fighter } from '../games/kriegbot/testing/duels';
 
 /**
  * Plays hard against easy bots in duels with the same template and design, with alternating seats:
  *
  *  npm run -s trial:kriegbot -- 200 seed '{"fragile":true}'
  *
- * A line for each design, and one for all.
+ * The designs are the ready-made ones in turn; with the whole expansion, whose cards those do not have, each is one that a
+ * hard bot has composed. A line for each ready-made design, or each template, and one for all.
  */
 const [games = '200', seed = '1', chosen = '{}'] = process.argv.slice(2);
-const options = JSON.parse(chosen) as object;
-const tallies = FIGHTERS.map(() => ({
-  played: 0,
-  hard: 0,
-  easy: 0,
-  draws: 0,
-  turns: 0,
-  causes: {} as Record<string, number>,
-}));
+const options = JSON.parse(chosen) as { readonly expansion?: string };
+
+interface Tally {
+  played: number;
+  hard: number;
+  easy: number;
+  draws: number;
+  turns: number;
+  readonly causes: Record<string, number>;
+}
+const tallies = new Map<string, Tally>();
+function tallyOf(name: string): Tally {
+  const tally = tallies.get(name) ?? { played: 0, hard: 0, easy: 0, draws: 0, turns: 0, causes: {} };
+  tallies.set(name, tally);
+  return tally;
+}
+
+/** The robot of both sides, and the name under which it is counted. */
+function fighterFor(round: number): Fighter & { readonly name: string } {
+  const ready = FIGHTERS[round % FIGHTERS.length];
+  if (options.expansion !== 'full' && ready) return ready;
+  const own = designedBy(`${seed} ${round}`, options);
+  return { ...own, name: own.chassis };
+}
 
 for (let number = 0; number < Number(games); number += 1) {
   const seat = number % 2;
-  const which = (number >> 1) % FIGHTERS.length;
-  const [fighter, tally] = [FIGHTERS[which], tallies[which]];
-  if (!fighter || !tally) continue;
+  const fighter = fighterFor(number >> 1);
+  const tally = tallyOf(fighter.name);
   const levels: BotLevel[] = seat === 0 ? ['hard', 'easy'] : ['easy', 'hard'];
   const { end, turn } = mirrored(fighter, levels, `${seed} ${number >> 1}`, options);
   const winners = end?.winners ?? [];
@@ -37,11 +52,9 @@ for (let number = 0; number < Number(games); number += 1) {
 }
 
 let [hard, all] = [0, 0];
-for (const [index, { chassis, name }] of FIGHTERS.entries()) {
-  const tally = tallies[index];
-  if (!tally) continue;
+for (const [name, tally] of tallies) {
   hard += tally.hard;
   all += tally.played;
-  console.log(JSON.stringify({ chassis, name, ...tally }));
+  console.log(JSON.stringify({ name, ...tally }));
 }
 console.log(JSON.stringify({ games: all, hard, share: Math.round((1000 * hard) / all) / 10 }));

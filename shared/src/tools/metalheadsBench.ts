@@ -4,6 +4,7 @@ import { botPlayer, playout, randomPlayer, type Moment, type Player } from '../c
 import { withDice } from '../core/testing/means';
 import { metalheads } from '../games/metalheads';
 import type { View } from '../games/metalheads/view';
+import { medianOf, numbers, onTheClock, rounded, timed } from './measuring';
 
 /**
  * Measures games of Metalheads through `Match`, and prints one line of JSON: milliseconds.
@@ -18,20 +19,8 @@ const GAMES = 10;
 const LONGEST = 20;
 const REPEATS = 15;
 
-const numbers = (count: number): number[] => Array.from({ length: count }, (_, number) => number);
-const rounded = (value: number): number => Math.round(value * 100) / 100;
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 const mean = (values: readonly number[]): number => sum(values) / values.length;
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-
-/** Milliseconds of CPU time. */
-function timed(job: () => void): number {
-  const before = process.cpuUsage();
-  job();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
 
 function played(seed: string, player: Player): Moment[] {
   const players = numbers(SEATS).map(() => player);
@@ -63,12 +52,8 @@ function longestLists(moments: readonly Moment[]): { readonly actions: number; r
     .slice(0, LONGEST)
     .map(({ moment, actions }) => {
       const view = viewOf(moment);
-      const times = numbers(REPEATS).map(() => {
-        const began = performance.now();
-        metalheads.legal(view, moment.entry.seat);
-        return performance.now() - began;
-      });
-      return { actions, time: median(times) };
+      const times = numbers(REPEATS).map(() => onTheClock(() => metalheads.legal(view, moment.entry.seat)));
+      return { actions, time: medianOf(times) };
     });
 }
 

@@ -1,10 +1,14 @@
 import { anyGame } from '../core/game';
-import { botPlayer, playout } from '../core/testing/playout';
+import { isRefusal } from '../core/result';
+import { seatsOf } from '../core/seats';
+import { botPlayer, playout, type Moment } from '../core/testing/playout';
+import { undoOf } from '../core/undo';
 import { rushncrush } from '../games/rushncrush';
 import type { ReadyCourseId } from '../games/rushncrush/content/courses';
 import { SPEEDS } from '../games/rushncrush/content/gears';
 import { stretchesFrom } from '../games/rushncrush/rules/driving';
 import type { State } from '../games/rushncrush/state';
+import { medianOf, numbers, rounded, spreadOf, timed } from './measuring';
 
 /**
  * Measures races between six hard bots through `Match`, and the listing of a car's ways, and prints one line of JSON:
@@ -12,31 +16,19 @@ import type { State } from '../games/rushncrush/state';
  *
  * `races`: milliseconds for a race, on each course of normal length. `first`: the first race of a process, including
  * everything that is computed once for a course. `ways`: microseconds for all ways of a car in the middle of a race, by
- * speed, with as many lane changes as it could need.
+ * speed, with as many lane changes as it could need. `undo`: milliseconds for what a seat can undo at the end of a race
+ * on the longest course, and for undoing it: as the median and the 99th percentile.
  */
 const game = anyGame(rushncrush);
 const SEATS = 6;
 const RACES = 9;
 const LENGTHS: readonly ReadyCourseId[] = ['normalOpen', 'normalRing'];
 
-function race(course: ReadyCourseId, seed: string): State[] {
-  const players = Array.from({ length: SEATS }, () => botPlayer('hard'));
+function race(course: ReadyCourseId, seed: string): Moment[] {
+  const players = numbers(SEATS).map(() => botPlayer('hard'));
   const options = game.options.parse({ course });
-  return [...playout({ game, options, seed, players })].map(({ match }) => match.state as State);
+  return [...playout({ game, options, seed, players })];
 }
-
-/** Milliseconds of CPU time. */
-function timed(job: () => void): number {
-  const before = process.cpuUsage();
-  job();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
-const medianOf = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
-const rounded = (value: number): number => Math.round(value * 10) / 10;
-const numbers = (count: number): number[] => Array.from({ length: count }, (_, number) => number);
 
 const first = timed(() => race(LENGTHS[0] ?? 'normalOpen', 'first'));
 const races = LENGTHS.map((course) => {
@@ -55,11 +47,24 @@ function waysOf(states: readonly State[], speed: number): number {
   return Math.round(1000 * medianOf(times));
 }
 
-const moments = race('normalOpen', 'ways');
+/** For every seat that is still in, before the last action of a race. */
+function undoing(seed: string): number[] {
+  const match = race('longOpen', seed).at(-1)?.before;
+  const asked = match ? seatsOf(SEATS).filter((seat) => match.isIn(seat)) : [];
+  return asked.map((seat) =>
+    timed(() => {
+      const undo = match && undoOf(match, seat);
+      if (undo && !isRefusal(undo)) match.play(seat, undo.action);
+    }),
+  );
+}
+
+const moments = race('normalOpen', 'ways').map(({ match }) => match.state as State);
 console.log(
   JSON.stringify({
     first: rounded(first),
     races: Object.fromEntries(races),
     ways: Object.fromEntries(SPEEDS.map(({ speed }) => [speed, waysOf(moments, speed)])),
+    undo: spreadOf(numbers(RACES).flatMap((number) => undoing(`undo ${number}`))),
   }),
 );

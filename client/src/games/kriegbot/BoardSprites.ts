@@ -13,6 +13,7 @@ import { HighlightLayer } from './views/HighlightLayer';
 import { Crowd } from './views/Crowd';
 import { RobotView } from './views/robotView';
 import { StructureView } from './views/structureView';
+import { DiskView, diskPictures } from './views/diskView';
 import { TokenView } from './views/tokenView';
 
 /** Distance between the middle of a robot and the dice or text about it. */
@@ -22,6 +23,7 @@ const CLEAR = PITCH * 0.85;
 export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
   readonly structures: StructureView;
   readonly tokens: TokenView;
+  readonly disks: DiskView;
   readonly highlights: HighlightLayer;
   readonly crowd: Crowd;
   private readonly map: MapView;
@@ -34,6 +36,7 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
     this.map = new MapView(palette, this.labels);
     this.structures = new StructureView(palette);
     this.tokens = new TokenView(palette);
+    this.disks = new DiskView(palette, this.labels);
     this.crowd = new Crowd(palette, this.labels);
     this.highlights = new HighlightLayer(palette, this.labels, {
       spotOf: (id) => this.spotOf(id),
@@ -44,6 +47,7 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
         this.map.root,
         this.structures.root,
         this.tokens.root,
+        this.disks.root,
         this.highlights.ground,
         this.standers,
         this.tops,
@@ -65,6 +69,7 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
       view.tokens,
       (view.bombs ?? []).map(({ at }) => at),
     );
+    this.disks.update(diskPictures(view));
     this.units.sync(robotPictures(view));
     this.crowd.sync(view, open);
     this.front.clear();

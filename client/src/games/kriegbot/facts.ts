@@ -20,6 +20,7 @@ import { crewOf } from '@gearhall/shared/games/kriegbot/rules/craft';
 import { unitFacts, unitsHere, passengerLines } from './unitFacts';
 import { callsIn } from './words/calls';
 import { cardInWords } from './words/cards';
+import { aboveInWords } from './words/landing';
 import { coreName, energyInWords } from './words/cores';
 import {
   capital,
@@ -71,6 +72,9 @@ function hexFacts(view: View, hex: HexId, names: readonly string[]): Told {
     ...(robot ? [capital(callsIn(view, names).full(robot.id))] : []),
     ...view.tokens.filter(({ at }) => at === hex).map(lyingLine),
     ...unitsHere(view, hex, names),
+    ...(view.disks ?? [])
+      .filter(({ at }) => at === hex)
+      .map(({ unit }) => `${capital(callsIn(view, names).full(unit))} ${aboveInWords(view, unit)}.`),
   ];
   return { title: hex, lines };
 }

@@ -60,6 +60,8 @@ test.each<[string, Event, readonly string[], readonly string[]]>([
   ['an attack', attack, ['F5', 'I8'], ['T1', 'A15']],
   ['an attack on a structure', { ...attack, target: 'dam' }, ['F5', 'O7'], ['A15']],
   ['a step', { type: 'stepped', robot: 'green1', from: 'F5', to: 'F6', facing: 1 }, ['F5', 'F6'], ['T1']],
+  ['a disk', { type: 'diskSet', unit: 'green1', at: 'F5' }, ['F5'], ['T1']],
+  ['a landing', { type: 'landed', unit: 'green1', at: 'F5', facing: 1 }, ['F5'], ['T1']],
   ['the end', { type: 'gameEnded', cause: 'score', winners: [] }, ['A1', 'U15'], []],
 ])('%s is seen where it happens', (_, event, seen, unseen) => {
   const box = frameBefore(event, STANDING, DESKTOP);

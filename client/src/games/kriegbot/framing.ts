@@ -1,6 +1,7 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { edgeHexes, isHexId, STRUCTURES, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import type { Event } from '@gearhall/shared/games/kriegbot/events';
+import { diskOf } from '@gearhall/shared/games/kriegbot/rules/disks';
 import {
   edgeOf,
   isStructure,
@@ -44,6 +45,7 @@ export function frameOf(view: View, context: FramingContext<Action>): Box {
   if (phase === 'templates' || phase === 'design' || phase === 'over') return WORLD;
   if (phase === 'setup') return setUp(view, context);
   return (
+    myLanding(view, context) ??
     myMove(view, context) ??
     myUnit(view, context) ??
     fightOf(view, context) ??
@@ -59,6 +61,16 @@ function setUp(view: View, { seat, window }: FramingContext<Action>): Box {
   const edge = team && edgeOf(view, team);
   if (!edge || !isSmall(window)) return WORLD;
   return boxRound(edgeHexes(edge).map(pointOf), ROOM.mine, window);
+}
+
+/** The whole map while I choose where somebody lands, and then that hex. */
+function myLanding(view: View, { seat, window }: FramingContext<Action>): Box | undefined {
+  const { question } = view;
+  if (!question || question.seat !== seat) return undefined;
+  if (question.kind === 'disk') return WORLD;
+  return question.kind === 'land'
+    ? round([diskOf(view, question.robot)?.at ?? ''], ROOM.mine, window)
+    : undefined;
 }
 
 /** My robot with all that it can reach. */
@@ -159,7 +171,7 @@ export function frameBefore(event: Event, standing: Standing, window: Size): Box
   }
 }
 
-/** Where tents and drones come and go. */
+/** Where tents and drones come and go, and where somebody lands. */
 function hexesOf(event: Event): readonly HexId[] {
   switch (event.type) {
     case 'walked':
@@ -167,6 +179,8 @@ function hexesOf(event: Event): readonly HexId[] {
     case 'flew':
       return [event.from, event.to];
     case 'unitPlaced':
+    case 'diskSet':
+    case 'landed':
       return [event.at];
     default:
       return [];

@@ -1,14 +1,14 @@
 import type { Direction } from '@gearhall/shared/core/hex';
 import type { CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
-import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import { HEX_IDS, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import { isOpen } from '@gearhall/shared/games/kriegbot/rules/cards';
 import { findRobot, findUnit, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { Spot } from '@gearhall/shared/games/kriegbot/rules/ways';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { startsIn } from './tools/starts';
 import { legalOf } from '../../stage/tool';
-import { coveredOnFoot, isPlacing, placingsFor, wayOf, type UnitOptions } from './tools/unit';
+import { coveredOnFoot, placingsFor, wayOf, type UnitOptions } from './tools/unit';
 import { aimOnFoot } from './words/chances';
 import { bandsOf, hexOf, stopsOf, type Aiming, type MoveOptions } from './moveOptions';
 import { plateOf } from './picture';
@@ -41,7 +41,9 @@ export function highlightsOf(held: Held, context: ToolContext): Highlights {
   const wheel = wheelOf(tool, context, moveOptions);
   const plate = openPlateOf(tool, context);
   const arms = aiming?.arms.find((one) => one === choice.arms);
-  const outs = isPlacing(choice) ? placingsFor(context, choice).map(({ at }) => at) : [];
+  const placings = placingsFor(context, choice).map(({ at }) => at);
+  // Where any hex will do, none stands out, and the ground can be read.
+  const outs = placings.length < HEX_IDS.length ? placings : [];
   return {
     reach: isMoving ? reachOf(moveOptions, view) : [],
     starts: tool.kind === 'turning' ? [] : [...new Set([...startsIn(context).map(({ at }) => at), ...outs])],

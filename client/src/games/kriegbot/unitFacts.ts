@@ -30,7 +30,9 @@ export function unitFacts(
       ...(kind === 'drone'
         ? [droneLine(view, unit)]
         : armsOnFoot(view, unit).map((arms) => `${capital(anyArmsName(arms))}: ${armsInWords(arms)}`)),
-      ...(unit.placed === view.turn ? ['Has just come out, and does nothing more this turn.'] : []),
+      ...(view.turn > 0 && unit.placed === view.turn
+        ? ['Has just come out, and does nothing more this turn.']
+        : []),
       ...(view.holds.includes(id) ? ['Holds until an enemy is near.'] : []),
     ],
   };

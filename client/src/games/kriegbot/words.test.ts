@@ -201,6 +201,14 @@ const EVENTS: { [Type in Told]: readonly [Extract<Event, { type: Type }>, RegExp
     { type: 'blasted', target: 'yellow1', dice: [1, 3], silhouette: 4, hit: true },
     /^The blast against Boris.*4 against silhouette 4, a hit/u,
   ],
+  diskSet: [
+    { type: 'diskSet', unit: 'green1', at: 'K8' },
+    /^Ada’s Robotank marks K8, and lands there next turn[.]$/u,
+  ],
+  landed: [
+    { type: 'landed', unit: 'green1', at: 'K8', facing: 4 },
+    /^Ada’s Robotank lands on K8, facing north[.]$/u,
+  ],
   shed: [{ type: 'shed', ...me, item: 'drive' }, /throws its skin off, with all markers of the/u],
   camouflaged: [{ type: 'camouflaged', ...me }, /lights its camouflage/u],
   nuked: [{ type: 'nuked', ...me }, /sets off its Suicide Nuke/u],

@@ -58,10 +58,10 @@ export function lessonsSuite<View, Action extends TypedThing, Event extends Type
   const { rules } = taught;
   const words = taught.words as unknown as Words<unknown, TypedThing, TypedThing>;
 
-  test('there are at least five lessons, the whole game included, and at most eight without it, with ids of their own', () => {
+  test('there are at least five lessons, the whole game included, and at most nine without it, with ids of their own', () => {
     const ids = [...lessons.map(({ id }) => id), game.id];
     expect(ids.length).toBeGreaterThanOrEqual(5);
-    expect(lessons.length).toBeLessThanOrEqual(8);
+    expect(lessons.length).toBeLessThanOrEqual(9);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z][a-zA-Z0-9]{0,39}$/u);
     expect(new Set(coach.map(({ id }) => id)).size).toBe(coach.length);

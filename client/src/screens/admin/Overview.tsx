@@ -6,6 +6,7 @@ import { WORDS } from '../../ui/words';
 import { ADMIN, ANNOUNCEMENT_LENGTHS } from '../../ui/words/admin';
 import { adminApi, type Overview as OverviewFacts } from './adminApi';
 import { useDoing } from './desk';
+import { Processes } from './Processes';
 
 const TEXT = ADMIN.overview;
 
@@ -24,8 +25,9 @@ export function Overview({ overview, reload }: OverviewProps) {
   return (
     <div class="admin-overview">
       <LoadCard overview={overview} />
-      <UpdateCard overview={overview} reload={reload} />
+      {!overview.processes && <UpdateCard overview={overview} reload={reload} />}
       <AnnouncementCard overview={overview} reload={reload} />
+      {overview.processes && <Processes processes={overview.processes} reload={reload} />}
       <Errors overview={overview} />
     </div>
   );

@@ -3,21 +3,37 @@ import type { ChatLine, HallNews, ReportReason } from '@gearhall/shared/core/wir
 import { ApiError } from '../../net/api';
 import type { ADMIN } from '../../ui/words/admin';
 
+interface Load {
+  readonly tables: number;
+  readonly connections: number;
+  readonly actionsPerSecond: number;
+  readonly cpu: number;
+  readonly lagMs: number;
+  readonly memory: number;
+  readonly uptime: number;
+}
+interface Games {
+  readonly playing: number;
+  readonly attended: number;
+}
+
+/** One of several processes; without figures, it does not answer. */
+export interface ProcessLine {
+  readonly process: string;
+  readonly address: string;
+  readonly drainSince: number | null;
+  readonly figures: { readonly load: Load; readonly games: Games } | null;
+}
+
 /** What the hall answers to its operator: server/src/admin/. */
 export interface Overview extends HallNews {
   readonly now: number;
-  readonly load: {
-    readonly tables: number;
-    readonly connections: number;
-    readonly actionsPerSecond: number;
-    readonly cpu: number;
-    readonly lagMs: number;
-    readonly memory: number;
-    readonly uptime: number;
-  };
+  readonly load: Load;
   readonly isStoreWell: boolean;
   readonly drainSince: number | null;
-  readonly games: { readonly playing: number; readonly attended: number };
+  readonly games: Games;
+  /** Only where several processes share the hall. */
+  readonly processes?: readonly ProcessLine[];
   readonly openReports: number;
   readonly errors: readonly {
     readonly at: number;
@@ -166,6 +182,8 @@ export const adminApi = {
   lift: ({ kind, subject }: SanctionKey) => done('DELETE', '/sanctions', { kind, subject }),
   announce: (text: string, minutes: number) => done('PUT', '/announcement', { text, minutes }),
   withdraw: () => done('DELETE', '/announcement', {}),
-  drain: (on: boolean) => done('PUT', '/drain', { on }),
+  /** Of all processes, or of one. */
+  drain: (on: boolean, process?: string) =>
+    done('PUT', '/drain', { on, ...(process === undefined ? {} : { process }) }),
   finishReport: (id: string) => done('POST', `/reports/${encodeURIComponent(id)}/done`, {}),
 };

@@ -95,6 +95,18 @@ export const ADMIN = {
     errors: 'Warnings and errors',
     noErrors: 'Nothing has gone wrong since the hall was started.',
   },
+  processes: {
+    title: 'Processes',
+    help: 'Several processes share this hall. Prepare one for an update, and its tables go to the others: new ones at once, those without people within seconds, the rest when it is stopped. Games go on.',
+    process: 'Process',
+    games: 'Games',
+    load: (tables: number, connections: number) =>
+      `${count(tables, 'table', 'tables')}, ${count(connections, 'connection', 'connections')}`,
+    silent: 'It does not answer.',
+    drainSince: (at: number) => `Its tables go to the others since ${date.format(at)}.`,
+    drainOf: (address: string) => `Prepare ${address} for an update`,
+    endDrainOf: (address: string) => `Not yet after all: ${address}`,
+  },
   tables: {
     none: 'There is no such table.',
     caption: 'Tables',

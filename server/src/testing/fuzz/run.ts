@@ -1,4 +1,4 @@
-import { temporaryFolder } from '../places';
+import { temporaryFolder } from '../temporaryFolder';
 import { FuzzFailure } from './FuzzFailure';
 import { Rng } from './Rng';
 import { Stage } from './Stage';

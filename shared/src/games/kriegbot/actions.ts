@@ -71,6 +71,11 @@ export const action = z.discriminatedUnion('type', [
   /** The designs of this seat's robots are fixed. */
   z.strictObject({ type: z.literal('ready') }),
   z.strictObject({ type: z.literal('place'), at: hex, facing }),
+  /** A tent that is there from the start. */
+  z.strictObject({ type: z.literal('placeTent'), at: hex }),
+  /** Marks where the one that is asked will land, and lands it there. */
+  z.strictObject({ type: z.literal('disk'), at: hex }),
+  z.strictObject({ type: z.literal('land'), facing }),
   /** Brings in the reserve next turn, over this edge; empty: it stays where it is. */
   z.strictObject({ type: z.literal('reinforce'), edge: z.union([z.enum(EDGE_IDS), z.literal('')]) }),
   /** The reserve comes onto the map, for one point of its movement. */
@@ -134,7 +139,7 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('nuke') }),
   /** Places a bomb. */
   z.strictObject({ type: z.literal('bomb'), at: hex }),
-  /** No attack; no second attack. */
+  /** No attack; no second attack; no disk this turn. */
   z.strictObject({ type: z.literal('pass') }),
 
   // Infantry and drones: the one that is asked

@@ -4,7 +4,15 @@ import { kriegbot } from '.';
 import type { ScenarioId } from './content/scenarios';
 import { options, type Options } from './options';
 import { hiding } from './testing/hiding';
-import { CORE_KINDS, everyKind, GANG_KINDS, RARE, RARE_REFUSALS, TENT_KINDS } from './testing/rare';
+import {
+  CORE_KINDS,
+  everyKind,
+  GANG_KINDS,
+  LANDING_KINDS,
+  RARE,
+  RARE_REFUSALS,
+  TENT_KINDS,
+} from './testing/rare';
 
 /** Random players move about a great deal: a shorter limit is just as informative. */
 const set = (name: string, chosen: Partial<Options>): OptionSet => ({
@@ -40,6 +48,12 @@ const OF_TWO_SIDES = {
   warOfTheWorlds: [2, 3],
   theHacker: [2, 3],
 } as const satisfies Partial<Record<ScenarioId, readonly number[]>>;
+
+/** An option of its own is not needed: it is always played with all of the expansion. */
+const LANDING = [
+  set('Beachhead', { scenario: 'beachhead' }),
+  set('Beachhead, ready-made, three against two', { scenario: 'beachhead', robots: 3, readyMade: true }),
+] as const;
 
 const settings = { forms: ['design', 'prepare', 'hold'], positions: 3, tries: 6, hiding } as const;
 
@@ -92,6 +106,17 @@ describe('with things to carry', () => {
     seats: [2, 4],
     rare: everyKind('tokenLaid', 'tokenTaken', 'tokenFell'),
     rareRefusals: kriegbot.refusals,
+  });
+});
+
+/** Two or three robots land among one or two, with tents that are there from the start. */
+describe('with robots that land', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: LANDING,
+    seats: [2, 3],
+    rare: everyKind(...LANDING_KINDS, ...TENT_KINDS),
+    rareRefusals: kriegbot.refusals.filter((code) => code !== 'mustMark' && code !== 'diskTooNear'),
   });
 });
 

@@ -30,6 +30,7 @@ export const HARM_CAUSES = [
   'boosters',
   'mine',
   'bomb',
+  'landing',
 ] as const;
 export type HarmCause = (typeof HARM_CAUSES)[number];
 const STATUS_IDS = ['poweredUp', 'onFire', 'painted', 'biped'] as const;
@@ -235,8 +236,19 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bailedOut'), robot, card }),
 
   // Infantry and drones
-  /** It has come out of a robot, into this hex. */
-  z.strictObject({ type: z.literal('unitPlaced'), unit, kind: z.enum(UNIT_KINDS), team, robot, at: hex }),
+  /** A disk marks where it will land; and it has landed there, a robot with this facing. */
+  z.strictObject({ type: z.literal('diskSet'), unit, at: hex }),
+  z.strictObject({ type: z.literal('landed'), unit, at: hex, facing: facing.optional() }),
+  /** It has come out of a robot, into this hex; with no robot, it begins there, run by this seat. */
+  z.strictObject({
+    type: z.literal('unitPlaced'),
+    unit,
+    kind: z.enum(UNIT_KINDS),
+    team,
+    robot,
+    at: hex,
+    seat: seat.optional(),
+  }),
   z.strictObject({ type: z.literal('walked'), unit, from: hex, path: z.array(hex) }),
   z.strictObject({ type: z.literal('flew'), unit, from: hex, to: hex }),
   z.strictObject({ type: z.literal('leftMap'), unit }),

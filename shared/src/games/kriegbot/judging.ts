@@ -26,12 +26,14 @@ import { biped } from './rules/biping';
 import { boost } from './rules/boosting';
 import { flee } from './rules/fleeing';
 import { enter, reinforce } from './rules/entering';
+import { disk, land } from './rules/insertion';
 import { ram } from './rules/ramming';
 import { reface } from './rules/refacing';
 import { idle, maneuver, powerUp, reboot } from './rules/staying';
 import { strafe } from './rules/strafing';
 import { no, type WhyNot } from './rules/context';
 import { place } from './rules/setup';
+import { placeTent } from './rules/tents';
 import { take } from './rules/taking';
 import { template } from './rules/templates';
 import { prepare } from './rules/preparing';
@@ -45,6 +47,9 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
   design,
   ready,
   place,
+  placeTent,
+  disk,
+  land,
   reinforce,
   enter,
   boost,
@@ -94,6 +99,9 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
 /** The actions that answer a question. */
 const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   place: ['place'],
+  placeTent: ['placeTent'],
+  disk: ['disk', 'pass'],
+  land: ['land'],
   enter: ['enter'],
   reinforce: ['reinforce'],
   option: [

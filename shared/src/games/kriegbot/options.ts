@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AS_SCENARIO, SCENARIO_IDS } from './content/scenarios';
+import { AS_SCENARIO, SCENARIO_IDS, scenarioOf } from './content/scenarios';
 
 /** The choices for the seconds to answer an interrupt. */
 const ANSWER_SECONDS = [3, 6, 12, 20, 30] as const;
@@ -9,11 +9,11 @@ const TURN_LIMITS = [AS_SCENARIO, 15, 25, 40] as const;
 /** What of the expansion is in play: its power cores alone, or its cards and infantry too; empty: nothing. */
 const EXPANSIONS = ['', 'cores', 'full'] as const;
 
-/** The options of a table; the defaults are a duel. */
-export const options = z.strictObject({
+const chosen = z.strictObject({
   scenario: z.enum(SCENARIO_IDS).default('showdown'),
   /** Robots of the larger side, if the scenario leaves it open; each seat runs at least one. */
   robots: z.union([1, 2, 3].map((robots) => z.literal(robots as 1 | 2 | 3))).default(1),
+  /** What the scenario leaves open; one that is always played with the whole expansion has it in any case (KS0.3). */
   expansion: z.enum(EXPANSIONS).default(''),
   /** Robots come with designs, and stand at their edges when the game begins: each is one choice (K95). */
   readyMade: z.boolean().default(false),
@@ -23,4 +23,9 @@ export const options = z.strictObject({
   answers: z.union(ANSWER_SECONDS.map((seconds) => z.literal(seconds))).default(20),
   turnLimit: z.union(TURN_LIMITS.map((turns) => z.literal(turns))).default(AS_SCENARIO),
 });
+
+/** The options of a table; the defaults are a duel. */
+export const options = chosen.transform((made): z.output<typeof chosen> =>
+  scenarioOf(made.scenario).isExpanded ? { ...made, expansion: 'full' } : made,
+);
 export type Options = z.output<typeof options>;

@@ -96,6 +96,18 @@ const provoked = given({
   teams: { green: { provoked: true } },
   robots: { police1: { at: 'E12' }, police2: robocop },
 });
+/** Two robots are above: the tank comes after the Rocketbot. */
+const above = (more: Partial<Given>): Position =>
+  given({
+    scenario: 'beachhead',
+    phase: 'movement',
+    robots: {
+      green1: { at: '' },
+      green2: { at: '', chassis: 'rocketbot' },
+      yellow1: { at: 'U1', chassis: 'robocar' },
+    },
+    ...more,
+  });
 /** The hacker may use the open Radar of green1. */
 const hacked = given({
   scenario: 'theHacker',
@@ -329,6 +341,14 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
       attackWith('towMissile', { target: 'green1' }),
     ],
   ],
+  diskTooNear: () => [
+    [
+      above({ order: ['green1'], disks: [{ unit: 'green2', at: 'K8', turn: 1 }], turn: 2 }),
+      'green1',
+      { type: 'disk', at: 'K14' },
+    ],
+  ],
+  mustMark: () => [[above({ order: ['green1'] }), 'green1', { type: 'pass' }]],
   occupied: () => [
     [
       drafting(

@@ -46,6 +46,9 @@ export const REFUSALS = [
   'notYourEdge',
   'noPerpetrator',
   'occupied',
+  // Landing
+  'diskTooNear',
+  'mustMark',
   // Power cores
   'noEnergy',
   'noOvercharge',

@@ -21,6 +21,7 @@ export const MOVE_OPTIONS = [
   'powerUp',
   'idle',
   'biped',
+  'land',
 ] as const;
 export type MoveOption = (typeof MOVE_OPTIONS)[number];
 

@@ -45,6 +45,20 @@ test('there is a ruling for each number from 1 to 73, and none twice', () => {
   for (let number = 1; number <= 73; number += 1) expect(rulings).toContain(`K${number}`);
 });
 
+/** Worked examples of the expansion. */
+const EXAMPLES = Array.from({ length: 33 }, (_, index) => index + 1);
+test.each(EXAMPLES)('KX example %i is named by a test', (number) => {
+  const words = new RegExp(`KX example ${number}\\b`, 'u');
+  expect(names.filter((name) => words.test(name))).not.toEqual([]);
+});
+
+test('there is a ruling of the expansion for each number from 1 to 95', () => {
+  const missing = Array.from({ length: 95 }, (_, index) => index + 1).filter(
+    (number) => !rulings.includes(`KX${number}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('every ruling says where it comes from', () => {
   const untold = paragraphs.filter(
     (line) => !/\[(?:source|deduced|found|reconstructed)[^\]]*\]$/u.test(line),

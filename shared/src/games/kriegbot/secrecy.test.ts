@@ -16,5 +16,6 @@ lawsByLot([
   ['Crypto Capture the Flag, four people', 4, { scenario: 'cryptoFlag' }],
   ['When Cyborgs Rule, four people', 4, { scenario: 'whenCyborgsRule' }],
   ['Lizard-bot, four people', 4, { scenario: 'lizardBot' }],
+  ['Beachhead, three people', 3, { scenario: 'beachhead' }],
   ['The Sharks and the Jets, three people', 3, { scenario: 'sharksAndJets' }],
 ]);

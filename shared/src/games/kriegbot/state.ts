@@ -93,6 +93,8 @@ export type Task =
   | { readonly kind: 'place'; readonly robot: RobotId }
   /** The edges of the sides are drawn; the robots that begin there are placed. */
   | { readonly kind: 'drawEdges' }
+  /** A tent begins somewhere. */
+  | { readonly kind: 'placeTent'; readonly unit: UnitId }
   | { readonly kind: 'clamp'; readonly robot: RobotId }
   | { readonly kind: 'move'; readonly robot: RobotId }
   | { readonly kind: 'endMovement'; readonly robot: RobotId }
@@ -148,7 +150,10 @@ export type WindowKind = (typeof WINDOW_KINDS)[number];
 export interface Question {
   readonly kind:
     | 'place'
+    | 'placeTent'
     | 'enter'
+    | 'disk'
+    | 'land'
     | 'option'
     | 'moving'
     | 'reface'
@@ -209,6 +214,15 @@ export interface Smoke {
   readonly card: DefenseId;
 }
 
+/** Marks the hex where a robot or tent will land (L528). */
+export interface Disk {
+  readonly unit: RobotId | UnitId;
+  readonly team: TeamId;
+  readonly at: HexId;
+  /** The turn in which it was laid; its unit lands in the next one. */
+  readonly turn: number;
+}
+
 /** Where a bomb will go off in the next status phase. */
 export interface Bomb {
   readonly at: HexId;
@@ -264,6 +278,8 @@ export interface State {
   readonly units: readonly Unit[];
   /** In the order in which they were placed; absent: none. */
   readonly bombs?: readonly Bomb[];
+  /** In the order in which they were laid; absent: none. */
+  readonly disks?: readonly Disk[];
   /** Units that are not asked until an enemy comes near (KX43). Secret. */
   readonly holds: readonly UnitId[];
   readonly end?: { readonly winners: readonly Seat[]; readonly cause: EndCause };

@@ -19,15 +19,15 @@ export interface Unit {
   readonly team: TeamId;
   /** The seat that runs it. */
   readonly seat: Seat;
-  /** Empty: aboard a robot, or off the map. */
+  /** Empty: aboard a robot, or off the map: gone, still to be placed, or still to land. */
   readonly at: HexId;
   /** The robot, and the slot in it, that carries it; empty: it is aboard none. */
   readonly aboard: RobotId | '';
   readonly slot: SlotId | '';
   /** The card of a pilot on foot; empty: it is none. */
   readonly pilot: PilotId | '';
-  /** The robot that it came from. */
-  readonly robot: RobotId;
+  /** The robot that it came from; empty: it was there from the start. */
+  readonly robot: RobotId | '';
   /** A pilot who left that robot a derelict: he may set off the nuke in it, as long as nobody else has boarded it. */
   readonly armed: boolean;
   /** The turn in which it was placed: it does nothing more in that one (KX49). */

@@ -261,6 +261,10 @@ const Bomb = schema(
   { at: t.string<HexId>(), robot: t.string<RobotId>(), team: t.string<TeamId>(), card: t.string<CardId>() },
   'KriegbotBomb',
 );
+const Disk = schema(
+  { unit: t.string<RobotId | UnitId>(), team: t.string<TeamId>(), at: t.string<HexId>(), turn: t.uint8() },
+  'KriegbotDisk',
+);
 const Standing = schema(
   { quiet: t.boolean(), cards: t.map('string'), core: t.string<Readiness>().optional() },
   'KriegbotStanding',
@@ -303,6 +307,7 @@ export const KriegbotView = schema(
     standing: t.map(Standing),
     units: t.array(Unit),
     bombs: t.array(Bomb).optional(),
+    disks: t.array(Disk).optional(),
     /** Those of the viewer's own team that hold. */
     holds: t.array('string'),
   },

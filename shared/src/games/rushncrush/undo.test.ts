@@ -132,31 +132,28 @@ describe('late in a race of six', () => {
     }
   }
   const match = late();
-
-  /** Milliseconds of CPU time of this process alone. */
-  function spent(job: () => void): number {
-    const before = process.cpuUsage();
-    job();
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  }
-
   const asked = seatsOf(6).filter((seat) => match.isIn(seat));
 
-  test('a seat’s last action and all that followed are undone quickly', () => {
+  test('a seat’s last action and all that followed are undone', () => {
     expect(match.length).toBeGreaterThan(200);
     expect(asked.length).toBeGreaterThan(2);
-    const ms = spent(() => {
-      for (const seat of asked) expect(takenBack(match, seat).path.length).toBeLessThan(match.path.length);
-    });
-    expect(ms / asked.length).toBeLessThan(50);
+    for (const seat of asked) expect(takenBack(match, seat).path.length).toBeLessThan(match.path.length);
   });
 
-  test('computing it costs no more than the race up to there', () => {
+  test('computing it plays only the end of the race again', () => {
+    let applied = 0;
+    const counting = anyGame({
+      ...rushncrush,
+      apply: (...means) => {
+        applied += 1;
+        return rushncrush.apply(...means);
+      },
+    });
     const seat = known(asked[0], 'a seat');
-    const once = takenBack(match, seat);
-    const race = spent(() => void Match.replay(game, { ...match.start, entries: once.entries }));
-    const again = spent(() => void takenBack(once, seat));
-    expect(again).toBeLessThan(3 * race + 50);
+    const once = Match.replay(counting, { ...match.start, entries: takenBack(match, seat).entries });
+    applied = 0;
+    takenBack(once, seat);
+    expect(applied).toBeGreaterThan(0);
+    expect(applied).toBeLessThan(once.length / 10);
   });
 });

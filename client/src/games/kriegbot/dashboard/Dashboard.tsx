@@ -81,7 +81,7 @@ function OwnRobots({ view, owner, robots, calls, act, units }: RobotsProps) {
           open={isOpen.value}
           onToggle={({ currentTarget }) => (isOpen.value = currentTarget.open)}
         >
-          <Summary robot={robot} />
+          <Summary view={view} robot={robot} />
           {sheet}
         </details>
       )}
@@ -93,11 +93,11 @@ function OwnRobots({ view, owner, robots, calls, act, units }: RobotsProps) {
 /** Whether my robots are unfolded beside the board. */
 const isOpen = signal(true);
 
-function Summary({ robot }: { readonly robot: RobotView }) {
+function Summary({ view, robot }: { readonly view: View; readonly robot: RobotView }) {
   return (
     <summary>
       <i class={`kb-team ${robot.team}`} aria-hidden="true" />
-      <strong>{chassisName(robot.chassis)}</strong> {conditionOf(robot)}
+      <strong>{chassisName(robot.chassis)}</strong> {conditionOf(view, robot)}
     </summary>
   );
 }
@@ -111,7 +111,7 @@ interface FoldedProps {
 function Folded({ view, robot, calls }: FoldedProps) {
   return (
     <details class={`kb-folded dash-folded ${robot.team}`}>
-      <Summary robot={robot} />
+      <Summary view={view} robot={robot} />
       <RobotSheet view={view} robot={robot} name={capital(calls.full(robot.id))} />
     </details>
   );

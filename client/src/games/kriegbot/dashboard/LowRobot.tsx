@@ -22,7 +22,11 @@ export function LowRobot({ view, robot, children }: LowRobotProps) {
         <summary>
           <i class={`kb-team ${robot.team}`} aria-hidden="true" />
           <strong>{chassisName(robot.chassis)}</strong>
-          {robot.fate === '' ? <Figures view={view} robot={robot} /> : <span>{conditionOf(robot)}</span>}
+          {robot.fate === '' ? (
+            <Figures view={view} robot={robot} />
+          ) : (
+            <span>{conditionOf(view, robot)}</span>
+          )}
         </summary>
         {children}
       </details>
@@ -44,7 +48,7 @@ function Figures({ view, robot }: Omit<LowRobotProps, 'children'>) {
           <Figure icon="defense" value={defenses} words={`${count(defenses, 'defense')} left`} />
         </>
       )}
-      <span>{conditionOf(robot)}</span>
+      <span>{conditionOf(view, robot)}</span>
     </>
   );
 }

@@ -56,6 +56,7 @@ const OPTIONS = {
   powerUp: 'powered up',
   idle: 'stood idle',
   biped: 'biped',
+  land: 'landed',
 } as const;
 
 function Head({
@@ -83,7 +84,7 @@ function Head({
         </>
       ) : (
         <span>
-          <Glossed text={capital(conditionOf(robot))} />
+          <Glossed text={capital(conditionOf(view, robot))} />
         </span>
       )}
       {statuses.map((status) => (

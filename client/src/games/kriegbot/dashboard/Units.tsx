@@ -1,8 +1,10 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { isTentAbove } from '@gearhall/shared/games/kriegbot/rules/disks';
 import type { Unit } from '@gearhall/shared/games/kriegbot/unitState';
 import { ALARM } from '@gearhall/shared/games/kriegbot/content/infantry';
 import { callsIn } from '../words/calls';
+import { aboveInWords } from '../words/landing';
 import { capital, fullCardName, itemName } from '../words/names';
 
 interface UnitsProps {
@@ -15,7 +17,9 @@ interface UnitsProps {
 
 /** The tents and drones of a seat: where they are; my own can be told to hold (KX43). */
 export function Units({ view, owner, names, act }: UnitsProps) {
-  const units = view.units.filter(({ seat, at, aboard }) => seat === owner && (at !== '' || aboard !== ''));
+  const units = view.units.filter(
+    (unit) => unit.seat === owner && (unit.at !== '' || unit.aboard !== '' || isTentAbove(unit)),
+  );
   if (units.length === 0) return undefined;
   const calls = callsIn(view, names, owner);
   return (
@@ -27,7 +31,7 @@ export function Units({ view, owner, names, act }: UnitsProps) {
             <strong>{capital(unit.kind === 'drone' ? 'drone' : calls.bare(unit.id))}</strong>{' '}
             {placeInWords(view, unit)}
           </span>
-          {act && unit.at !== '' && <Hold {...{ unit, view, act }} />}
+          {act && view.turn > 0 && unit.at !== '' && <Hold {...{ unit, view, act }} />}
         </li>
       ))}
     </ul>
@@ -53,9 +57,12 @@ function Hold({
 }
 
 /** "on C4", "on the turret of your Robotank"; which pilot he is. */
-function placeInWords(view: View, { kind, at, aboard, slot, pilot }: Unit): string {
+function placeInWords(view: View, unit: Unit): string {
+  const { kind, at, aboard, slot, pilot } = unit;
   const rank = pilot === '' ? (kind === 'motorized' ? 'motorized, ' : '') : `${fullCardName(pilot)}, `;
   if (at !== '') return `${rank}${kind === 'drone' ? 'over' : 'on'} ${at}`;
+  if (isTentAbove(unit))
+    return `${rank}${view.turn > 0 ? aboveInWords(view, unit.id) : 'still to be placed'}`;
   const chassis = view.robots[aboard]?.chassis ?? '';
   return `${rank}aboard: ${slot === '' ? '' : itemName(chassis, slot)}`;
 }

@@ -42,7 +42,7 @@ function placed(
     ),
     together(
       pulse(context, context.sprites.palette.text, spot(context, unit)),
-      speak(context, unit, EFFECT_WORDS.getsOut),
+      ...(robot === '' ? [] : [speak(context, unit, EFFECT_WORDS.getsOut)]),
       instant(() => context.play('launch')),
     ),
   ];

@@ -29,6 +29,7 @@ import { MapView } from '../views/mapView';
 import { HighlightLayer, type Highlights } from '../views/HighlightLayer';
 import { RobotView } from '../views/robotView';
 import { StructureView } from '../views/structureView';
+import { DiskView, type DiskPicture } from '../views/diskView';
 import { TokenView } from '../views/tokenView';
 
 const PALETTE = paletteFor(false);
@@ -74,11 +75,12 @@ interface Scene {
   /** Where the sides begin, and what lies about. */
   readonly edges?: Parameters<MapView['update']>[0]['edges'];
   readonly tokens?: Parameters<TokenView['update']>[0];
+  readonly disks?: readonly DiskPicture[];
   /** The margin around the hexes, in hexes. */
   readonly room?: number;
 }
 
-function draw({ stands, range, seen, edges = {}, tokens = [], room = 0.7 }: Scene): string {
+function draw({ stands, range, seen, edges = {}, tokens = [], disks = [], room = 0.7 }: Scene): string {
   const labels = new Labels();
   const map = new MapView(PALETTE, labels);
   map.update({ flooded: false, edges });
@@ -96,8 +98,13 @@ function draw({ stands, range, seen, edges = {}, tokens = [], room = 0.7 }: Scen
   });
   const lying = new TokenView(PALETTE);
   lying.update(tokens);
+  const marked = new DiskView(PALETTE, labels);
+  marked.update(disks);
   const box = boxRound(seen.map(pointOf), PITCH * room);
-  return svgOf([map.root, structures.root, reach.ground, lying.root, ...robots, reach.marks], box);
+  return svgOf(
+    [map.root, structures.root, reach.ground, lying.root, marked.root, ...robots, reach.marks],
+    box,
+  );
 }
 
 /** Whether both ends see each other, and what stands between, is read from the rules. */
@@ -177,6 +184,16 @@ export const PICTURES = {
       onGreen('robocar', 'P15'),
       onYellow('spiderbot', 'L0'),
     ]),
+  beachhead: () =>
+    draw({
+      stands: [onYellow('robotank', 'K8')],
+      disks: [
+        { id: 'green1', team: 'green', at: 'E5', sign: '1', isNow: true },
+        { id: 'green2', team: 'green', at: 'Q11', sign: '2', isNow: false },
+      ],
+      seen: WHOLE_MAP,
+      room: 0.6,
+    }),
   robot: () => draw({ stands: [robotank], seen: [robotank.at], room: 1.3 }),
   sight: () =>
     draw({

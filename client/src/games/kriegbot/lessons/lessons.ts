@@ -1,3 +1,4 @@
+import { onFoot } from './infantry';
 import {
   any,
   answer,
@@ -196,4 +197,5 @@ export const lessons: readonly KriegLesson[] = [
   responding,
   rebooting,
   overcharging,
+  onFoot,
 ];

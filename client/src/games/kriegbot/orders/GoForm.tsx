@@ -1,18 +1,24 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { OrderFormProps } from '../../../stage/orders';
-import { isBomb, isGoing } from '../tools/unit';
+import { isBomb, isGoing, isMark } from '../tools/unit';
 import { hexInWords } from '../words/places';
 import { Choice } from './Choice';
 import { SendingForm } from './SendingForm';
 import { usePlanned } from './usePlanned';
 
-const LABELS = { walk: 'Walk to', fly: 'Fly to', bomb: 'Place the bomb on' } as const;
-type Gone = Extract<Action, { type: 'walk' | 'fly' | 'bomb' }>;
-const isGone = (action: Action): action is Gone => isGoing(action) || isBomb(action);
-const hexOf = (action: Gone): string => (action.type === 'bomb' ? action.at : action.to);
+const LABELS = {
+  walk: 'Walk to',
+  fly: 'Fly to',
+  bomb: 'Place the bomb on',
+  placeTent: 'Begin on',
+  disk: 'Next turn, land on',
+} as const;
+type Gone = Extract<Action, { type: keyof typeof LABELS }>;
+const isGone = (action: Action): action is Gone => isGoing(action) || isBomb(action) || isMark(action);
+const hexOf = (action: Gone): string => ('at' in action ? action.at : action.to);
 
-/** A hex for a tent or a drone to go to, or for a bomb. */
+/** A hex for a tent or a drone to go to or to begin on, to land on, or for a bomb. */
 export function GoForm(props: OrderFormProps<Action, View>) {
   const { actions, act, plan, view } = props;
   const goings = actions.filter(isGone);
@@ -28,7 +34,7 @@ export function GoForm(props: OrderFormProps<Action, View>) {
       {...{ plan, act }}
     >
       <Choice
-        label={chosen.type === 'bomb' ? 'On' : 'To'}
+        label={'at' in chosen ? 'On' : 'To'}
         value={hexOf(chosen)}
         options={goings.map((one) => [hexOf(one), hexInWords(view, hexOf(one))])}
         onChange={(hex) => plan(goings.find((one) => hexOf(one) === hex))}

@@ -54,14 +54,14 @@ function Card({ scenario, casting }: CardProps) {
 }
 
 function Side({ side, story }: { readonly side: Casting; readonly story: Story }) {
-  const { team, robots, seats } = side;
+  const { team } = side;
   const role = story.roles[team];
   return (
     <li>
       <i class={`kb-team ${team}`} aria-hidden="true" />
       <span>
         <strong>{TEAM_NAMES[team]}</strong>
-        {role !== undefined && `, ${role}`}: {FORM_WORDS.runs(robots, seats)}
+        {role !== undefined && `, ${role}`}: {FORM_WORDS.runs(side)}
       </span>
     </li>
   );

@@ -1,6 +1,7 @@
 import { SCENARIO_IDS, scenarioOf, sidesOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { castingOf } from './casting';
 import { STORIES } from './stories';
+import { FORM_WORDS } from './words';
 
 test('who plays what is told for every scenario and every number of seats: each seat runs a robot', () => {
   for (const id of SCENARIO_IDS)
@@ -35,6 +36,19 @@ test.each([
 ] as const)('three sides with $robots robots a gang and $seats seats', ({ robots, seats, sides }) => {
   const casting = castingOf('sharksAndJets', robots, seats);
   expect(Object.fromEntries(casting.map((one) => [one.team, [one.robots, one.seats]]))).toEqual(sides);
+});
+
+test('Beachhead says how many tents the defenders have', () => {
+  const said = (robots: number, seats: number) =>
+    castingOf('beachhead', robots, seats).map((side) => FORM_WORDS.runs(side));
+  expect(said(1, 2)).toEqual([
+    '2 robots, run by seat 1',
+    '1 robot, 5 footsoldiers and 2 motorized, run by seat 2',
+  ]);
+  expect(said(3, 5)).toEqual([
+    '3 robots, run by seats 1, 3 and 5',
+    '2 robots and 3 footsoldiers, run by seats 2 and 4',
+  ]);
 });
 
 test('every story is short, and says how long and how hard it is', () => {

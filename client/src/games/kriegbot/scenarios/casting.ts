@@ -3,14 +3,18 @@ import {
   robotsOf,
   sidesOf,
   teamOfSeat,
+  tentsOf,
   type ScenarioId,
 } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import type { TentKind } from '@gearhall/shared/games/kriegbot/content/infantry';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 
-/** A side at a table: how many robots it has, and which seats run them, counted from 0. */
+/** A side at a table: how many robots and tents it has, and which seats run them, counted from 0. */
 export interface Casting {
   readonly team: TeamId;
   readonly robots: number;
+  /** That it has from the start. */
+  readonly tents: Readonly<Record<TentKind, number>>;
   readonly seats: readonly number[];
 }
 
@@ -19,5 +23,6 @@ export const castingOf = (id: ScenarioId, chosen: number, seats: number): readon
   sidesOf(id).map((team) => ({
     team,
     robots: robotsOf(id, team, chosen, seats),
+    tents: tentsOf(id, team, chosen, seats),
     seats: seatsOf(seats).filter((seat) => teamOfSeat(id, seat) === team),
   }));

@@ -97,4 +97,15 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
     minutes: [45, 75],
     hard: 2,
   },
+  beachhead: {
+    wins: 'Robots drop from orbit, one a turn, among robots and infantry. The last side with anything left on the map wins. Always with the whole expansion.',
+    roles: {
+      green:
+        'the attackers: still above, they land one each turn where a disk marked the hex the turn before',
+      yellow: 'the defenders: a robot less, infantry, and any hexes to begin on; they win at the time limit',
+    },
+    caption: 'The defenders stand anywhere. Two disks mark where the attackers land.',
+    minutes: [60, 120],
+    hard: 3,
+  },
 };

@@ -1,12 +1,19 @@
 import { count, listOf } from '../../../ui/words/grammar';
+import type { Casting } from './casting';
 
 const seat = (index: number): string => String(index + 1);
 
 /** Sentences of the form for a new table. */
 export const FORM_WORDS = {
-  /** "2 robots, run by seats 1 and 3". */
-  runs: (robots: number, seats: readonly number[]): string =>
-    `${count(robots, 'robot')}, run by ${seats.length === 1 ? 'seat' : 'seats'} ${listOf(seats.map(seat))}`,
+  /** "2 robots, run by seats 1 and 3"; "1 robot and 5 footsoldiers, run by seat 2". */
+  runs: ({ robots, tents: { foot, motorized }, seats }: Casting): string => {
+    const units = [
+      count(robots, 'robot'),
+      ...(foot > 0 ? [count(foot, 'footsoldier')] : []),
+      ...(motorized > 0 ? [`${motorized} motorized`] : []),
+    ];
+    return `${listOf(units)}, run by ${seats.length === 1 ? 'seat' : 'seats'} ${listOf(seats.map(seat))}`;
+  },
   time: ([from, to]: readonly [number, number], turns: number): string =>
     `About ${from} to ${to} minutes, at most ${turns} turns.`,
   hard: {

@@ -61,7 +61,7 @@ const isAside = (
 ): boolean =>
   pointed.kind === 'robot' &&
   unit === undefined &&
-  !isPlacing(choice) &&
+  placingsFor(context, choice).length === 0 &&
   isMine(pointed, context) &&
   pointed.robot !== context.view.question?.robot &&
   moveOptions?.reach.has(hexOf(context.view, pointed.robot)) !== true;
@@ -71,6 +71,9 @@ type Kind = NonNullable<ToolContext['view']['question']>['kind'];
 
 const TAPS: Readonly<Record<Kind, (about: Placed, context: ToolContext) => Outcome>> = {
   place: tapStart,
+  placeTent: tapOut,
+  disk: tapOut,
+  land: () => ({ tool: IDLE, say: 'chooseFacing' }),
   enter: tapStart,
   reinforce: () => ({ tool: IDLE, orders: 'call' }),
   craft: tapRemote,
@@ -170,11 +173,14 @@ function unitOn(hex: HexId, { view }: ToolContext): string {
   return one && others.length === 0 ? one.id : '';
 }
 
-/** A hex to get out onto: the first tap shows it, the second does it. */
+/** A hex to get out onto, to begin on or to land on: the first tap shows it, the second does it. */
 function tapOut({ choice, pointed, tool }: Placed, context: ToolContext): Outcome {
   const hex = hexUnder(pointed, context);
   const out = placingsFor(context, choice).find(({ at }) => at === hex);
-  if (!out) return { tool: IDLE, say: 'chooseOut' };
+  if (!out)
+    return context.view.question?.kind === 'disk'
+      ? { tool: IDLE, refusal: { refused: 'diskTooNear' } }
+      : { tool: IDLE, say: 'chooseOut' };
   if (tool.kind === 'going' && tool.hex === hex) return send(out);
   return { tool: { kind: 'going', robot: context.view.question?.robot ?? '', hex }, say: 'tapAgain' };
 }
@@ -246,13 +252,17 @@ const intoMap = (hex: HexId): Direction => (groundAt(hex).halves === 0 ? turned(
 
 function tapFacing(facing: number, { tool }: Tap, context: ToolContext): Outcome {
   const fits = (action: Action): boolean => {
-    if (action.type === 'reface' || action.type === 'turnTarget') return action.facing === facing;
+    if (isTurn(action)) return action.facing === facing;
     if (tool.kind !== 'turning') return false;
     if (isStart(action)) return action.at === tool.hex && action.facing === facing;
     return action.type === 'move' && action.to === tool.hex && action.facing === facing;
   };
   return send(context.legal.find(fits));
 }
+
+/** It turns, is turned, or lands, where it is known already. */
+const isTurn = (action: Action) =>
+  action.type === 'reface' || action.type === 'turnTarget' || action.type === 'land';
 
 /** A cell of the plate: the location of a hit, or one more item to disable. */
 function tapItem(item: ItemId, tool: Tool, context: ToolContext): Outcome {

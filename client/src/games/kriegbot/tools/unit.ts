@@ -29,12 +29,21 @@ export const isOut = (action: Action): action is Out =>
 
 export const isBomb = (action: Action): action is ActionOf<'bomb'> => action.type === 'bomb';
 
-/** What is put on a hex by a tap: somebody who gets out, or a bomb. */
-type Placing = Out | ActionOf<'bomb'>;
-export const isPlaced = (action: Action): action is Placing => isOut(action) || isBomb(action);
+/** What a tap on a hex does whatever else is chosen: a tent begins there, or somebody will land there. */
+type Mark = ActionOf<'placeTent'> | ActionOf<'disk'>;
+export const isMark = (action: Action): action is Mark =>
+  action.type === 'placeTent' || action.type === 'disk';
+
+/** What is put on a hex by a tap: besides, somebody who gets out, or a bomb. */
+type Placing = Out | ActionOf<'bomb'> | Mark;
+export const isPlaced = (action: Action): action is Placing =>
+  isOut(action) || isBomb(action) || isMark(action);
 export const isPlacing = ({ arms }: Choice): boolean => arms === 'out' || arms === 'bomb';
-export const placingsFor = (context: Pick<ToolContext, 'legal'>, choice: Choice): readonly Placing[] =>
-  choice.arms === 'bomb' ? context.legal.filter(isBomb) : outsFor(context, choice);
+export function placingsFor(context: Pick<ToolContext, 'legal'>, choice: Choice): readonly Placing[] {
+  const marks = context.legal.filter(isMark);
+  if (marks.length > 0 || !isPlacing(choice)) return marks;
+  return choice.arms === 'bomb' ? context.legal.filter(isBomb) : outsFor(context, choice);
+}
 
 /** Those who may get out now. */
 export const whosIn = (legal: readonly Action[]): readonly Out['who'][] => [

@@ -1,4 +1,5 @@
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import { diskOf } from '@gearhall/shared/games/kriegbot/rules/disks';
 import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { FacingWheel } from '../../../stage/facingWheel';
 import { legalOf } from '../../../stage/tool';
@@ -20,10 +21,15 @@ export function wheelOf(
     return { ...choosing(hex, context, moveOptions), ...(facing !== undefined && { chosen: facing }) };
   }
   const { view } = context;
-  const turns = [...legalOf(context, 'reface'), ...legalOf(context, 'turnTarget')];
+  const turns = [
+    ...legalOf(context, 'reface'),
+    ...legalOf(context, 'turnTarget'),
+    ...legalOf(context, 'land'),
+  ];
   if (turns.length === 0) return undefined;
   const isOther = turns.some(({ type }) => type === 'turnTarget');
-  const hex = findRobot(view, (isOther ? view.assault?.target : view.question?.robot) ?? '')?.at ?? '';
+  const id = (isOther ? view.assault?.target : view.question?.robot) ?? '';
+  const hex = (diskOf(view, id) ?? findRobot(view, id))?.at ?? '';
   return hex === '' ? undefined : { hex, petals: turns.map(({ facing }) => ({ facing })) };
 }
 

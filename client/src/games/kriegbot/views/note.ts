@@ -1,6 +1,7 @@
 import type { Box, Point } from '../../../stage/geometry';
 import type { Slate } from '../../../stage/slate';
 import { HEX_RADIUS } from '../layout';
+import { broken, roomIn, spotFor } from './noteLayout';
 
 interface Place {
   readonly at: Point;
@@ -13,6 +14,8 @@ interface Place {
 }
 
 const LETTERS = 19;
+/** From the middle of a hex to where a note may begin, in radii. */
+const CLEAR = 1.5;
 
 /** A few lines on a plate below a hex, or above it where there is no room. */
 export function drawNote(
@@ -21,19 +24,24 @@ export function drawNote(
   { at, size, seen, below, above }: Place,
 ): void {
   const look = { size: LETTERS * size, colour: palette.text, weight: '600' } as const;
-  const texts = lines.map((line) => labels.make(line, look));
+  const padding = 10 * size;
+  const widest = roomIn(seen) - 2 * padding;
+  const texts = broken(lines, widest, (text) => labels.widthOf(text, look)).map((line) =>
+    labels.make(line, look),
+  );
   const step = LETTERS * 1.35 * size;
-  const half = Math.max(...texts.map(({ width }) => width)) / 2 + 10 * size;
-  const high = texts.length * step + 8 * size;
-  const under = at.y + HEX_RADIUS * 1.5 + below;
-  const top = under + high < seen.y + seen.height ? under : at.y - HEX_RADIUS * 1.5 - above - high;
-  const x = Math.max(seen.x + half + 4, Math.min(seen.x + seen.width - half - 4, at.x));
+  const box = {
+    width: Math.max(...texts.map(({ width }) => width)) + 2 * padding,
+    height: texts.length * step + 8 * size,
+  };
+  const clear = HEX_RADIUS * CLEAR;
+  const { x, y } = spotFor(box, { at, seen, below: clear + below, above: clear + above });
   pen
-    .roundRect(x - half, top, half * 2, high, 8 * size)
+    .roundRect(x - box.width / 2, y, box.width, box.height, 8 * size)
     .fill({ color: palette.ink, alpha: 0.95 })
     .stroke({ color: palette.brass, width: 1.5 });
   texts.forEach((text, index) => {
-    text.position.set(x, top + 4 * size + step * (index + 0.5));
+    text.position.set(x, y + 4 * size + step * (index + 0.5));
     words.addChild(text);
   });
 }

@@ -98,7 +98,8 @@ export class UnitView implements View<UnitPicture> {
   }
 }
 
-function base(pen: Graphics, team: UnitPicture['team'], size: number): Graphics {
+/** The shape of a side. */
+export function base(pen: Graphics, team: UnitPicture['team'], size: number): Graphics {
   if (team === 'green') return pen.circle(0, 0, size);
   if (team === 'police') return pen.poly([0, -size * 1.2, size * 1.2, 0, 0, size * 1.2, -size * 1.2, 0]);
   return pen.rect(-size * 0.9, -size * 0.9, size * 1.8, size * 1.8);

@@ -66,7 +66,7 @@ const GUILT: Readonly<Record<EventOf<'guilty'>['guilt'], string>> = {
 const LEADERS: Readonly<Record<Exclude<EventOf<'leaderLost'>['fate'], '' | 'alive'>, string>> = {
   escaped: 'has got away',
   dead: 'is dead',
-  assassinated: 'is killed by his own people, for leaving while the other leader lives',
+  assassinated: 'is killed by friends, for leaving while the other leader lives',
 };
 
 const REASONS: Readonly<Record<PointReason, (robot: string) => string>> = {

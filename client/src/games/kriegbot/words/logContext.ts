@@ -61,8 +61,13 @@ function ofUnits(book: Book, event: Event): Book {
       return named(event.unit, before && { ...before, seat: event.seat });
     }
     case 'unitPlaced': {
-      const robot = book[event.robot];
-      return named(event.unit, robot && { ...robot, chassis: '', at: event.at });
+      const seat = event.seat ?? book[event.robot]?.seat;
+      return named(event.unit, seat === undefined ? seat : { seat, chassis: '', at: event.at, facing: 0 });
+    }
+    case 'landed': {
+      const { unit, at, facing = 0 } = event;
+      const before = book[unit];
+      return named(unit, before && { ...before, at, facing });
     }
     case 'dismounted':
       return named(event.into, book[event.unit]);

@@ -19,7 +19,7 @@ export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
   },
   expansion: {
     label: 'Expansion',
-    help: 'Power cores: each robot has a secret battery. Electric cards, reboots and extra dice cost energy, and each kind of core can do something besides. The whole expansion adds infantry, a drone and fourteen cards.',
+    help: 'Power cores: each robot has a secret battery. Electric cards, reboots and extra dice cost energy, and each kind of core can do something besides. The whole expansion adds infantry, a drone and fourteen cards. Some scenarios always have all of it.',
     values: { '': 'Basic game', cores: 'Power cores', full: 'Whole expansion' },
   },
   readyMade: {

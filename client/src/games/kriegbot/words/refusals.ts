@@ -50,6 +50,8 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   notYourEdge: 'Robots start on the half-hexes of their own edge.',
   noPerpetrator: 'No gang on that edge has given cause this turn.',
   occupied: 'Another robot stands there.',
+  diskTooNear: 'A disk has to lie more than 6 hexes from the robots of your side, and from their disks.',
+  mustMark: 'One robot of your side has to mark a hex each turn, and no other is left to do it.',
   cannotReach: 'This robot cannot get there, facing that way, with what it has left.',
   mayNotEnter: 'This robot may not enter that kind of ground.',
   clamped: 'A Mag Claw holds this robot in its hex and facing.',
@@ -123,7 +125,7 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   footOnly: 'Only footsoldiers can get aboard.',
   sharesHex: 'It stands in a hex with a robot: it cannot be rammed there.',
   notHere: 'It is not on the map.',
-  noNuke: 'There is no Suicide Nuke that still works on the robot that he left.',
+  noNuke: 'There is no Suicide Nuke that still works on the robot that was left.',
   alreadyPainted: 'That robot is painted already.',
 };
 

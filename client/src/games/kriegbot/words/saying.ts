@@ -27,6 +27,7 @@ export const CAUSES: Readonly<Record<HarmCause, string>> = {
   bombardment: 'the bombardment',
   mine: 'a mine',
   bomb: 'the Fuel-air Bomb',
+  landing: 'a landing from above',
 };
 
 export const says = (robot: string, context: LogContext, text: string, dice?: readonly number[]): LogLine =>

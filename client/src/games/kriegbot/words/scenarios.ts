@@ -20,6 +20,7 @@ import { hasBombardment } from '@gearhall/shared/games/kriegbot/rules/bombardmen
 import { craftOf } from '@gearhall/shared/games/kriegbot/rules/craft';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { callsIn } from './calls';
+import { unitsInWords } from './landing';
 import { capital, count, edgeName, listOf, TEAM_NAMES, tokenName } from './names';
 import { pointsInWords } from './points';
 
@@ -36,6 +37,8 @@ const OBJECTIVES: Readonly<Record<ScenarioId, Objective>> = {
   theHacker: (view) => `The first kill wins. ${strikesIn(view)}`,
   sharksAndJets: (view) => `The most points win. Now: ${pointsInWords(view)}.${atLarge(view)}`,
   lizardBot: (view) => `The Lizard-bot has to leave over the far edge: Tokyo.${wayToTokyo(view)}`,
+  beachhead: (view) =>
+    `The last side with a unit wins; at the turn limit, the defenders.${view.turn > 0 ? ` Left: ${unitsInWords(view)}.` : ''}`,
 };
 
 /** What it takes to win, and how near that is. */

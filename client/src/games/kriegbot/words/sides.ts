@@ -21,4 +21,5 @@ export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
   theHacker: 'The Hacker',
   sharksAndJets: 'The Sharks and the Jets, 2108',
   lizardBot: 'Lizard-bot',
+  beachhead: 'Beachhead',
 };

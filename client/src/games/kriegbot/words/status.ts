@@ -10,12 +10,14 @@ import {
   robotsOfSeat,
   teamsIn,
 } from '@gearhall/shared/games/kriegbot/rules/field';
+import { isAbove, whyNotWait } from '@gearhall/shared/games/kriegbot/rules/disks';
 import { seatOf } from '@gearhall/shared/games/kriegbot/rules/craft';
 import { attacksLeft, ownLedger } from '@gearhall/shared/games/kriegbot/rules/spending';
 import { canStopHere } from '@gearhall/shared/games/kriegbot/rules/ways';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import { callsIn, type Calls } from './calls';
 import { energyInWords } from './cores';
+import { aboveInWords } from './landing';
 import {
   capital,
   chassisName,
@@ -71,6 +73,9 @@ const unanswered = ({ asked, answered }: Window): readonly string[] =>
 
 const DOING: Readonly<Record<Question['kind'], (who: string) => string>> = {
   place: (who) => `${who} is placed.`,
+  placeTent: (who) => `${who} is placed.`,
+  disk: (who) => `${who} may mark where it lands.`,
+  land: (who) => `${who} lands.`,
   reinforce: (who) => `${who} may be called.`,
   enter: (who) => `${who} comes onto the map.`,
   craft: () => 'The landing craft may attack.',
@@ -154,6 +159,11 @@ const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => st
     startsAnywhere(view)
       ? `Place ${who} on any hex that it may enter.`
       : `Place ${who} on a half-hex of your edge.`,
+  placeTent: (who) => `Place ${who} on any hex.`,
+  disk: (who, view) =>
+    `Mark the hex where ${who} lands next turn${whyNotWait(view) ? ': it is the last one that can' : ', or wait'}.`,
+  land: (who, view) =>
+    `${capital(who)} ${aboveInWords(view, view.question?.robot ?? '')}: choose which way it faces.`,
   reinforce: () => 'The gangs have given cause. Call Robocop? It costs a point.',
   enter: (who) => `${capital(who)} comes onto the map: choose its half-hex.`,
   craft: () => 'Your landing craft attacks before any robot: choose its target, or pass.',
@@ -175,7 +185,7 @@ const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => st
   bailing: (who) => `Who else gets out of ${who}, and where?`,
   tent: (who, view) =>
     isGone(view)
-      ? 'He is off the map, but may still set off the Suicide Nuke in the robot that he left.'
+      ? 'The pilot is off the map, but may still set off the Suicide Nuke in the robot left behind.'
       : `${capital(who)} does one thing: walks, attacks or gets aboard.`,
   honcho: (who) => `${capital(who)} may attack before all robots.`,
   drone: (who) => `${capital(who)} may fly to another hex.`,
@@ -241,7 +251,8 @@ export function seatFactsOf(view: View, seat: Seat): Fact[] {
 const FATES = { derelict: 'abandoned', fled: 'fled', destroyed: 'destroyed' } as const;
 
 /** "3 damage, painted", "undamaged". */
-export function conditionOf(robot: RobotView): string {
+export function conditionOf(view: View, robot: RobotView): string {
+  if (view.turn > 0 && isAbove(view, robot)) return aboveInWords(view, robot.id);
   const { fate, lost, slots, drive, core, onFire, painted, poweredUp, biped, phoenix } = robot;
   if (fate !== '') return FATES[fate];
   const parts = [...Object.values(slots), drive, core];

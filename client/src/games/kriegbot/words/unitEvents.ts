@@ -24,10 +24,12 @@ const wayOnFoot = (from: HexId, path: readonly HexId[]): string =>
 
 /** What happens to tents and drones. */
 export const UNIT_LINES: { readonly [Type in UnitEvent]: LineWriter<Type> } = {
-  unitPlaced: ({ unit, kind, robot, at }, context) =>
-    kind === 'drone'
+  unitPlaced: ({ unit, kind, robot, at }, context) => {
+    if (robot === '') return says(unit, context, `begins on ${at}`);
+    return kind === 'drone'
       ? context.by(robot, `A drone rises from ${context.full(robot)}, over ${at}.`)
-      : says(unit, context, `gets out of the ${context.bare(robot)}, onto ${at}`),
+      : says(unit, context, `gets out of the ${context.bare(robot)}, onto ${at}`);
+  },
   walked: ({ unit, from, path }, context) => says(unit, context, wayOnFoot(from, path)),
   flew: ({ unit, from, to }, context) => says(unit, context, `flies from ${from} to ${to}`),
   leftMap: ({ unit }, context) => says(unit, context, 'leaves the map'),

@@ -23,7 +23,7 @@ export function whoInWords(who: Out['who'] = 'pilot'): string {
 /** What follows from it. */
 export const outHelp = (who: Out['who'] = 'pilot'): string =>
   who === 'pilot'
-    ? 'The robot lies abandoned. He fights on as a footsoldier, and may take over a derelict; if he dies, it is a kill'
+    ? 'The robot lies abandoned. The pilot fights on as a footsoldier, and may take over a derelict; a pilot’s death is a kill'
     : who === 'drone'
       ? 'It is seen by all, flies in the infantry phase, and shows targets to your team'
       : 'Acts in the infantry phase, from the next turn on';
@@ -47,7 +47,7 @@ export const UNIT_WORDINGS: {
   leave: (_action, { view }) => ({
     label: 'Leave the map',
     detail: askedUnit(view)?.pilot
-      ? 'The pilot has escaped: he is no kill any more'
+      ? 'The pilot has escaped, and is no kill any more'
       : 'Out of the game for good',
   }),
   fire: (action, { view, calls }) => ({
@@ -64,7 +64,7 @@ export const UNIT_WORDINGS: {
   },
   revive: (_action, { view, calls }) => ({
     label: `Take over ${calls.full(robotHere(view)?.id ?? '')}`,
-    detail: 'The derelict fights for your side, with all its cards; his tent is gone',
+    detail: 'The derelict fights for your side, with all its cards; the pilot’s tent is gone',
   }),
   dismount: () => ({
     label: 'Dismount',

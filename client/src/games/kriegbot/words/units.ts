@@ -5,7 +5,8 @@ import {
   type UnitKind,
 } from '@gearhall/shared/games/kriegbot/content/infantry';
 import type { AnyArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
-import { armsName, capital } from './names';
+import { TEAM_IDS, type TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
+import { armsName, capital, teamOfRobot } from './names';
 
 /** What each kind is called, before its name. */
 export const UNIT_KINDS: Readonly<Record<UnitKind, string>> = {
@@ -26,6 +27,14 @@ export function tentName(id: string): string | undefined {
   const kind = KINDS.get(id);
   return kind && `${UNIT_KINDS[kind]} ${capital(id)}`;
 }
+
+/** The side of a tent, by its name, or of a robot. */
+export const teamOfUnit = (id: string): TeamId =>
+  TEAM_IDS.find((team) =>
+    Object.values(TENT_NAMES[team])
+      .flat()
+      .some((name) => name === id),
+  ) ?? teamOfRobot(id);
 
 /** The robot that a drone belongs to, or that a pilot off the map has left; undefined where it is neither. */
 export const robotBehind = (

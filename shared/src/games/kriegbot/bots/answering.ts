@@ -9,10 +9,10 @@ import { silhouetteOf } from '../rules/silhouettes';
 import { findRobot, findUnit, isStructure, type Attacking, type SeenRobot } from '../rules/field';
 import { isDouble } from '../rules/rolling';
 import type { WindowKind } from '../state';
-import { showing } from './attacking';
 import { after, worthOf, type Blow, type Body } from './body';
 import { abilityCost, energyCost, usesPower } from './energy';
 import { spares } from './roles';
+import { showing } from './showing';
 import type { Situation } from './situation';
 import { WORTH } from './weights';
 

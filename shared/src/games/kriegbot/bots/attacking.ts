@@ -9,12 +9,15 @@ import { neededCard } from '../rules/drawer';
 import { priceOf } from '../rules/pricing';
 import { findRobot, isStructure, teamsIn, tokenLying, type SeenRobot } from '../rules/field';
 import { isDouble } from '../rules/rolling';
+import { bombWorth } from './blasting';
 import { disabledAt, mendedAt, worthOf } from './body';
 import { cryptoWorth } from './crypto';
 import { energyCost } from './energy';
 import { escapeWorth } from './escaping';
 import { rangeOf } from './grid';
+import { camouflageWorth } from './hiding';
 import { spares } from './roles';
+import { showing } from './showing';
 import type { Situation } from './situation';
 import { guiltCost } from './stakes';
 import { structureWorth } from './structures';
@@ -46,8 +49,9 @@ export function attackWorth(situation: Situation): (action: Action) => number {
       case 'detonate':
         return spares(situation, action.robot) ? -1 : WORTH.weapon;
       case 'bomb':
+        return bombWorth(situation, robot, action.at) - LEAST;
       case 'camouflage':
-        return -1;
+        return camouflageWorth(situation, robot);
       default:
         return 0;
     }
@@ -77,9 +81,6 @@ function exposure({ view }: Situation, robot: SeenRobot, card: CardId): number {
   const isHacked = teamsIn(view).some((team) => team !== robot.team && neededCard(view, team) !== undefined);
   return isHacked && isArms(card) && !isPilot(card) && !isOpen(robot, card) ? WORTH.exposed : 0;
 }
-
-/** The cost of showing a card to everybody. */
-export const showing = (robot: SeenRobot, card: CardId): number => (isOpen(robot, card) ? 0 : WORTH.shown);
 
 function mendingWorth(situation: Situation, id: string, item: ActionOf<'glue'>['item']): number {
   const body = situation.body(id);

@@ -1,7 +1,8 @@
 import { type ArcId, kindOfSlot, SLOT_IDS, type SlotId } from '../content/chassis';
 import { type ModeId, type Weapon, MODES } from '../content/arms';
-import { isArms, armsOf, type ArmsId, cardEffect, cardsWith } from '../content/cards';
-import { bandDice } from '../rules/arms';
+import { isArms, armsOf, type ArmsId, type CardId, cardEffect, cardsWith } from '../content/cards';
+import { STEP } from '../content/cores';
+import { bandDice, bandsOf, hexesBy } from '../rules/arms';
 import { MOST_HELP } from '../rules/attackDice';
 import { isLive, slotWith } from '../rules/cards';
 import { energyOf, rechargeOf, whyNotAbility } from '../rules/energy';
@@ -50,14 +51,28 @@ function barrelsIn(robot: SeenRobot, slot: SlotId): readonly Barrel[] {
   if (card === 'hidden')
     return kindOfSlot(slot) === 'weapon' ? [barrelWith(robot, 'unknown', UNKNOWN, 'front120')] : [];
   if (!isArms(card)) return [];
-  const weapon = armsOf(card);
-  const arc = weapon.arc === 'pylon' ? templateOf(robot).slots[slot]?.arc : weapon.arc;
+  const own = armsOf(card);
+  const arc = own.arc === 'pylon' ? templateOf(robot).slots[slot]?.arc : own.arc;
   if (!arc) return [];
-  return waysWith(barrelWith(robot, card, weapon, arc)).map((barrel) => ({
-    ...barrel,
-    fed: fedWith(robot, card, barrel.attacks),
+  const help = reachersOf(robot, card);
+  const weapon = { ...own, bands: bandsOf({ arms: card, mode: '', help }) };
+  const { extra, ...barrel } = barrelWith(robot, card, weapon, arc);
+  const more = help.reduce((sum, one) => sum + (cardEffect(one, 'propel')?.dice ?? 0), 0);
+  return waysWith({ ...barrel, extra: extra + more }).map((way) => ({
+    ...way,
+    fed: fedWith(robot, card, way.attacks),
   }));
 }
+
+/** The cards that let the bands of a weapon end further out, as far as their energy suffices. */
+const reachersOf = (robot: SeenRobot, arms: ArmsId): readonly CardId[] =>
+  [...cardsWith('focus'), ...cardsWith('propel')].filter(
+    (card) =>
+      isLive(robot, card) &&
+      hexesBy(arms, card) > 0 &&
+      !robot.marks.helped.includes(card) &&
+      (cardEffect(card, 'propel') === undefined || energyOf(robot) >= STEP),
+  );
 
 /** Whether its power core can pay for that. */
 function fedWith(robot: SeenRobot, arms: ArmsId, attacks: number): Barrel['fed'] {

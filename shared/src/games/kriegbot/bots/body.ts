@@ -1,5 +1,13 @@
 import { hitsOf, isPilot, isWeapon, ordinaryHits, type Toughness } from '../content/cards';
-import { ITEM_IDS, LOCATIONS, SLOT_IDS, type Chassis, type ItemId, type Location } from '../content/chassis';
+import {
+  ITEM_IDS,
+  LOCATIONS,
+  SLOT_IDS,
+  type Chassis,
+  type ItemId,
+  type Location,
+  type SlotId,
+} from '../content/chassis';
 import { type Field, type SeenRobot, type SeenSlot, templateOf } from '../rules/field';
 import { CORE_HITS } from '../rules/marks';
 import { scenarioOf } from '../content/scenarios';
@@ -122,6 +130,18 @@ export const mendedAt = (body: Body, item: ItemId): Body => {
   const part = body.parts[item];
   return { ...body, parts: { ...body.parts, [item]: { ...part, left: Math.min(part.full, part.left + 1) } } };
 };
+
+/** Without any marker on an item. */
+export const mendedWhole = (body: Body, item: ItemId): Body => {
+  const part = body.parts[item];
+  return { ...body, parts: { ...body.parts, [item]: { ...part, left: part.full, disabled: false } } };
+};
+
+/** Without the card in a slot. */
+export const emptiedAt = (body: Body, slot: SlotId): Body => ({
+  ...body,
+  parts: { ...body.parts, [slot]: { ...body.parts[slot], left: 0 } },
+});
 
 export const rebooted = (body: Body): Body => ({
   ...body,

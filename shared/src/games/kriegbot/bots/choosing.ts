@@ -1,11 +1,13 @@
 import { distance } from '../../../core/hex';
+import { known } from '../../../core/result';
 import type { Dice } from '../../../core/dice';
 import type { Seat } from '../../../core/seats';
 import type { Action, ActionOf } from '../actions';
 import type { CardId } from '../content/cards';
 import type { ChassisId } from '../content/chassis';
+import type { CoreId } from '../content/cores';
 import { READY_MADE, type Design, type ReadyMade } from '../content/designs';
-import { coordinatesOf, type HexId } from '../content/map';
+import { coordinatesOf, MIDDLE, type HexId } from '../content/map';
 import { coresSuiting } from '../rules/cores';
 import { isOnMap, robotOf, robotsOfTeam, type SeenRobot } from '../rules/field';
 import { numberOf } from '../rules/grid';
@@ -54,6 +56,13 @@ export function bestReady(view: View, legal: readonly Action[], dice: Dice): Act
   return amongBest(choices, dice, { worth: ({ design }) => DESIGN_WORTH[design] ?? 0, near: NEAR });
 }
 
+/** The same for designs that are only a beginning. */
+const ALIKE = 0.2;
+
+/** One of the better ready-made designs for a template. */
+export const wellTried = (chassis: ChassisId, dice: Dice): Design =>
+  known(amongBest(READY_MADE[chassis], dice, { worth: worthOf, near: ALIKE }), `a design for a ${chassis}`);
+
 /** One of the best ready-made designs that leaves the team mates their cards. */
 export function bestDesign(
   view: View,
@@ -66,14 +75,22 @@ export function bestDesign(
     return chassis === '' ? 0 : Math.max(...READY_MADE[chassis].map((ready) => draftWorth(draft, ready)));
   };
   const best = amongBest(designs, dice, { worth, near: NEAR });
-  return best && withAnyCore(view, best, dice);
+  if (!best) return undefined;
+  const core = coreFor(view, robotOf(view, best.robot), { design: { slots: laidIn(best.slots) }, dice });
+  return core === '' ? best : { ...best, core };
 }
 
-/** With one of the two cores that suit the design best, so that nobody can predict it. */
-function withAnyCore(view: View, draft: ActionOf<'design'>, dice: Dice): ActionOf<'design'> {
-  const { slots } = draft;
-  const cores = coresSuiting(view, robotOf(view, draft.robot), { slots: laidIn(slots) }).slice(0, 2);
-  return cores.length > 0 ? { ...draft, core: dice.pick(cores) } : draft;
+/** The number of cores, those that suit it best, of which it takes any. */
+const CORES = 2;
+
+/** Where robots have cores: one that suits the design, and that nobody can predict. */
+export function coreFor(
+  view: View,
+  robot: SeenRobot,
+  { design, dice }: { readonly design: Pick<Design, 'slots'>; readonly dice: Dice },
+): CoreId | '' {
+  const cores = coresSuiting(view, robot, design).slice(0, CORES);
+  return cores.length > 0 ? dice.pick(cores) : '';
 }
 
 const laidIn = (slots: ActionOf<'design'>['slots']): Design['slots'] =>
@@ -93,8 +110,6 @@ function draftWorth(draft: ActionOf<'design'>, ready: ReadyMade): number {
   return worthOf(ready) - STAND_IN * cardsIn(ready).filter((card) => !cards.includes(card)).length;
 }
 
-/** The middle of the map. */
-const MIDDLE: HexId = 'K8';
 /** A difference in steps that does not matter. */
 const STEPS = 2;
 /** The distance in hexes within which team mates help each other. */

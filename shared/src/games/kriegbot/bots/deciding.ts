@@ -6,6 +6,7 @@ import { answerWorth } from './answering';
 import { attackWorth, disableWorth, locationWorth, turnWorth } from './attacking';
 import { bestPlace } from './choosing';
 import { hackWorth } from './hacking';
+import { bestCamp, bestDisk, bestLanding } from './insertion';
 import { craftWorth } from './landing';
 import { bestMove } from './moving';
 import { placed } from './preparing';
@@ -23,6 +24,9 @@ const byWorth =
 
 const DECISIONS: Readonly<Record<Question['kind'], Decide>> = {
   place: ({ view }, legal, dice) => bestPlace(view, legal, dice) ?? placed(legal, dice),
+  placeTent: ({ view }, legal, dice) => bestCamp(view, legal, dice),
+  disk: ({ view }, legal, dice) => bestDisk(view, legal, dice),
+  land: bestLanding,
   enter: (situation, legal, dice) => bestEntry(situation, legal, dice),
   reinforce: (situation, legal) => bestCall(situation, legal),
   option: bestMove,

@@ -8,6 +8,8 @@ import { findRobot, isAlive, onMap } from '../rules/field';
 import type { View } from '../view';
 import { followed, walked } from './afoot';
 import * as going from './going';
+import { clearOfDisks } from './disks';
+import { bestCamp, bestDisk, facedLanding } from './insertion';
 import { nearestAim } from './landing';
 import { assigned, ofType, placed, readied } from './preparing';
 import { isHostile } from './roles';
@@ -26,7 +28,7 @@ export const easy: Bot<View, Action> = {
         ? assigned(view, legal, dice)
         : view.phase === 'design'
           ? (tinkered(view, seat, legal, dice) ?? readied(legal))
-          : fought(view, legal, dice);
+          : fought(view, clearOfDisks(view, legal), dice);
     return chosen ?? dice.pick(legal);
   },
 };
@@ -42,6 +44,9 @@ const BESIDES: Readonly<
 > = {
   place: (_view, legal, dice) => placed(legal, dice),
   enter: (_view, legal, dice) => placed(legal, dice),
+  placeTent: bestCamp,
+  disk: bestDisk,
+  land: facedLanding,
   reinforce: (_view, legal, dice) => dice.pick(ofType(legal, 'reinforce')),
   bailing: (_view, legal, dice) => followed(legal, dice),
   tent: walked,
@@ -70,6 +75,8 @@ const finish: Idea = (_scene, legal) => legal.filter(isRest);
 
 /** In this order; and how often, of six times, it overlooks the idea. */
 const IDEAS: readonly (readonly [idea: Idea, slips: number])[] = [
+  [going.shed, 2],
+  [going.hide, 2],
   [going.rouse, 0],
   [going.goHome, 0],
   [striking.spring, 2],
@@ -82,7 +89,9 @@ const IDEAS: readonly (readonly [idea: Idea, slips: number])[] = [
   [going.ram, 2],
   [going.prime, 3],
   [striking.hack, 1],
+  [striking.detonate, 2],
   [striking.raze, 3],
+  [striking.bombard, 3],
   [striking.shoot, 0],
   [going.pursue, 3],
   [going.charge, 4],

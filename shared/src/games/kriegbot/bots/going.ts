@@ -5,6 +5,7 @@ import { isLive } from '../rules/cards';
 import { isEmpty } from '../rules/energy';
 import type { SeenRobot as Robot } from '../rules/field';
 import { numberOf } from '../rules/grid';
+import { hasMarker } from '../rules/painting';
 import { BOW } from '../rules/ramming';
 import { maxSpeed } from '../rules/speed';
 import { spotKey, spotsFrom } from '../rules/ways';
@@ -51,6 +52,15 @@ const isHurt = ({ slots, drive, core, lost }: Robot): boolean =>
 export const feed = when(({ robot }) => isEmpty(robot) && isHungry(robot), 'powerUp');
 /** What its core can do for the way to an enemy. */
 export const surge = when((scene) => !isClose(scene), 'ability');
+/** Gets rid of paint. */
+export const hide = when(({ robot }) => hasMarker(robot), 'camouflage');
+/** Throws its skin off for what cripples it, or for a fire. */
+export const shed: Idea = ({ robot }, legal) => {
+  const all = ofType(legal, 'shed');
+  const vital = all.filter(({ item }) => item === 'core' || item === 'drive');
+  if (vital.length > 0) return vital;
+  return robot.onFire ? all : [];
+};
 export const walk = when(isClose, 'biped');
 export const boost = when((scene) => gap(scene) > NEAR, 'boost');
 /** Turns on the spot to an enemy that is near, but not in front of it. */

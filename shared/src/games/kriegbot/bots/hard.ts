@@ -3,9 +3,12 @@ import type { Bot } from '../../../core/game';
 import { known } from '../../../core/result';
 import type { Action } from '../actions';
 import type { View } from '../view';
+import { isExpanded } from '../rules/energy';
 import { bestDesign, bestReady, bestTemplate } from './choosing';
 import { decided } from './deciding';
+import { drafted } from './drafting';
 import { readied } from './preparing';
+import { withLanders } from './disks';
 import { situationOf } from './situation';
 
 /**
@@ -22,6 +25,14 @@ export const hard: Bot<View, Action> = {
 
 function decide(view: View, seat: number, legal: readonly Action[], dice: Dice): Action | undefined {
   if (view.phase === 'templates') return bestReady(view, legal, dice) ?? bestTemplate(view, legal, dice);
-  if (view.phase === 'design') return bestDesign(view, seat, { legal, dice }) ?? readied(legal);
-  return decided(situationOf(view, seat), legal, dice);
+  if (view.phase === 'design') return designed(view, seat, { legal, dice }) ?? readied(legal);
+  return decided(situationOf(withLanders(view), seat), legal, dice);
 }
+
+/** Ready-made ones in the basic game; with the expansion, whose cards they do not have, one of its own. */
+const designed = (
+  view: View,
+  seat: number,
+  choice: { legal: readonly Action[]; dice: Dice },
+): Action | undefined =>
+  isExpanded(view) ? drafted(view, seat, choice.dice) : bestDesign(view, seat, choice);

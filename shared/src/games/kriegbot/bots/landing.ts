@@ -9,11 +9,11 @@ import { rangeBetween } from '../rules/arcs';
 import { diceAt } from '../rules/arms';
 import { craftOf, crewOf } from '../rules/craft';
 import {
+  findRobot,
   findUnit,
   isDestroyed,
   isStructure,
   placeOf,
-  robotOf,
   robotsOfTeam,
   teamsIn,
   type Field,
@@ -65,7 +65,9 @@ export function gunnerOf(field: Field, craft: StructureId): SeenRobot {
 /** A robot that stands where this tent does, and whose hits are weighed as its are; none for another id. */
 export function marksmanOf(field: Field, id: string): SeenRobot | undefined {
   const unit = findUnit(field, id);
-  return unit && standInFor(robotOf(field, unit.robot), { id, at: unit.at });
+  if (!unit) return undefined;
+  const [robot] = [findRobot(field, unit.robot), ...robotsOfTeam(field, unit.team)].filter((one) => !!one);
+  return robot && standInFor(robot, { id, at: unit.at });
 }
 
 /** The standing craft of the other sides. */

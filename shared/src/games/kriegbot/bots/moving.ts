@@ -9,6 +9,7 @@ import { isFree } from '../rules/ways';
 import type { TargetId } from '../state';
 import { energyCost, rechargeGain } from './energy';
 import { exitsFrom, exitWorth } from './exits';
+import { camouflageWorth, shedWorth } from './hiding';
 import { chargesFrom, ramWorth } from './ramming';
 import { spares } from './roles';
 import type { Situation } from './situation';
@@ -33,7 +34,7 @@ export function bestMove(situation: Situation, legal: readonly Action[]): Action
   const choices: readonly Choice[] = [
     ...glanced.map((plan): Choice => [plan.action, planWorth(situation, mover, plan)]),
     ...legal.flatMap((action): readonly Choice[] => {
-      const worth = SPRINGS[action.type]?.(situation, mover);
+      const worth = SPRINGS[action.type]?.(situation, mover, action);
       return worth === undefined ? [] : [[action, worth]];
     }),
   ];
@@ -43,10 +44,15 @@ export function bestMove(situation: Situation, legal: readonly Action[]): Action
 type Choice = readonly [action: Action, worth: number];
 
 /** Actions that change the mover itself. */
-const SPRINGS: Partial<Readonly<Record<Action['type'], typeof boostWorth>>> = {
+const SPRINGS: Readonly<
+  Partial<Record<Action['type'], (situation: Situation, mover: SeenRobot, action: Action) => number>>
+> = {
   boost: boostWorth,
   biped: bipedWorth,
   ability: surgeWorth,
+  camouflage: camouflageWorth,
+  shed: (situation, mover, action) =>
+    action.type === 'shed' ? shedWorth(situation, mover, action.item) : -Infinity,
 };
 
 function topOf<Item>(items: readonly Item[], worth: (item: Item) => number): readonly Item[] {

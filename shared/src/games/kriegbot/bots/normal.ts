@@ -1,26 +1,39 @@
+import type { Dice } from '../../../core/dice';
 import type { Bot } from '../../../core/game';
 import { known } from '../../../core/result';
 import type { Action } from '../actions';
 import type { Question } from '../state';
 import type { View } from '../view';
+import { isExpanded } from '../rules/energy';
 import { decided } from './deciding';
+import { drafted } from './drafting';
 import { easy } from './easy';
-import { assigned, designed } from './preparing';
+import { assigned, designed, readied } from './preparing';
+import { withLanders } from './disks';
 import { situationOf } from './situation';
 
 /**
  * For a second game: fights like the hard bot, but moves like the easy one. It chooses attacks, locations and answers
- * by their effect on a robot, but does not move to improve them. It takes any ready-made design.
+ * by their effect on a robot, but does not move to improve them. It takes any ready-made design; with the
+ * expansion, every second time one of its own, so that players meet its cards.
  */
 export const normal: Bot<View, Action> = {
   choose(view, seat, legal, means) {
     const { dice } = means;
     if (view.phase === 'templates') return assigned(view, legal, dice) ?? dice.pick(legal);
-    if (view.phase === 'design') return designed(view, seat, legal, dice) ?? dice.pick(legal);
+    if (view.phase === 'design') return drawn(view, seat, legal, dice) ?? dice.pick(legal);
     if (view.question && PLAIN.includes(view.question.kind)) return easy.choose(view, seat, legal, means);
-    return decided(situationOf(view, seat), legal, dice) ?? known(legal[0], 'a legal action');
+    return decided(situationOf(withLanders(view), seat), legal, dice) ?? known(legal[0], 'a legal action');
   },
 };
+
+/** It prefers the better cards less than a hard bot does. */
+const LOOSE = 0.6;
+
+const drawn = (view: View, seat: number, legal: readonly Action[], dice: Dice): Action | undefined =>
+  isExpanded(view) && dice.roll(2) === 1
+    ? (drafted(view, seat, dice, { variety: LOOSE }) ?? readied(legal))
+    : designed(view, seat, legal, dice);
 
 /** Questions that it answers without weighing. */
 const PLAIN: readonly Question['kind'][] = ['place', 'enter', 'option', 'moving', 'reface'];

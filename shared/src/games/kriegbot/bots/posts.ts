@@ -5,6 +5,7 @@ import { edgeOf, isAlive, onMap, robotsIn, type Field, type SeenRobot } from '..
 import { hasLine, terrainAt } from '../rules/sight';
 import type { TeamId } from '../content/teams';
 import type { Unit } from '../unitState';
+import { placesToTake, underDisk } from './disks';
 import { isBeside } from './roles';
 import { WORTH } from './weights';
 
@@ -21,14 +22,12 @@ const RIFLE = 4;
 
 function soldierPost(field: Field, team: TeamId, at: HexId): number {
   const { gap, close, cover } = WORTH.tent;
-  const foes = foesOn(field, team);
-  if (foes.length === 0) return 0;
-  const near = nearestOf(
-    at,
-    foes.map((robot) => robot.at),
-  );
+  const robots = foesOn(field, team).map((robot) => robot.at);
+  const marked = placesToTake(field, team);
+  if (robots.length + marked.length === 0) return 0;
+  const near = nearestOf(at, [...robots, ...marked]);
   const isSafe = near <= RIFLE && terrainAt(field, at) === 'building';
-  return -gap * near + (near === 0 ? close : isSafe ? cover : 0);
+  return -gap * near + (near === 0 ? close : isSafe ? cover : 0) + underDisk(field, at);
 }
 
 /** A derelict that a pilot can revive. */

@@ -1,5 +1,7 @@
+import { DIRECTIONS } from '../../../core/hex';
 import { isStruck, isUnpowered } from '../rules/cards';
 import { isCutOff } from '../rules/craft';
+import { diskOf } from '../rules/disks';
 import type { SeenRobot, Field } from '../rules/field';
 import { standOf, type Stand } from './duel';
 import { spotsOf, standAt } from './foreseeing';
@@ -11,6 +13,7 @@ const MOST = 70;
 export function responsesOf(field: Field, robot: SeenRobot): readonly Stand[] {
   const here = standOf(robot);
   const { option, clamped } = robot.marks;
+  if (diskOf(field, robot.id)) return DIRECTIONS.map((facing) => ({ ...here, facing }));
   if (option !== '' && option !== 'biped') return [here];
   const still = { ...here, moving: false };
   if (isStruck(robot)) return [still];

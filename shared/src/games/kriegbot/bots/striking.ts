@@ -1,8 +1,17 @@
-import { armsOf } from '../content/cards';
+import { armsOf, cardEffect, cardsWith } from '../content/cards';
 import { isCrew } from '../content/infantry';
 import { rangeBetween } from '../rules/arcs';
 import { bandDice } from '../rules/arms';
-import { findRobot, isStructure, placeOf, robotOf, unitThere, type SeenRobot } from '../rules/field';
+import {
+  findRobot,
+  isAlive,
+  isStructure,
+  onMap,
+  placeOf,
+  robotOf,
+  unitThere,
+  type SeenRobot,
+} from '../rules/field';
 import { silhouetteOfUnit } from '../rules/silhouettes';
 import { baseSilhouette } from '../rules/speed';
 import type { TargetId } from '../state';
@@ -11,7 +20,7 @@ import { bodyOf, neededAt } from './body';
 import { hostileCraft } from './landing';
 import { hitChance } from './pools';
 import { ofType } from './preparing';
-import { isFair } from './roles';
+import { isFair, isHostile } from './roles';
 import { hasMates, isClose, isLosing, isWorthNuking, when, type Idea } from './scene';
 
 /** The easy bot's ideas for an attack action and the choices after it. */
@@ -60,6 +69,21 @@ export const hitWeakest: Idea = ({ view }, legal) => {
 
 export const mend = when(() => true, 'repair', 'glue');
 export const replicate = when(() => true, 'replicate');
+
+/** A bomb on the enemy itself, where no friend stands near. */
+export const bombard: Idea = ({ view, robot, enemy }, legal) => {
+  const friends = onMap(view).filter((one) => isAlive(one) && !isHostile(view, robot.seat, one));
+  return ofType(legal, 'bomb').filter(
+    ({ at }) => at === enemy.at && friends.every((one) => rangeBetween(at, one.at) > BLAST),
+  );
+};
+
+/** The range of the widest bomb. */
+const BLAST = Math.max(0, ...cardsWith('bomb').map((card) => cardEffect(card, 'bomb')?.within ?? 0));
+
+/** Mines on robots of others. */
+export const detonate: Idea = ({ view, robot }, legal) =>
+  ofType(legal, 'detonate').filter(({ robot: target }) => isFair(view, robot, target));
 
 export const nuke = when(isWorthNuking, 'nuke');
 export const spring = when(isLosing, 'phoenix');

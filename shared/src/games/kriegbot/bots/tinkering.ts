@@ -1,9 +1,18 @@
 import type { Dice } from '../../../core/dice';
 import type { Seat } from '../../../core/seats';
 import type { Action, ActionOf } from '../actions';
-import { isPilot, isSystem, isWeapon, type CardId, type ItemCardId } from '../content/cards';
+import {
+  isPilot,
+  isSkin,
+  isSystem,
+  isWeapon,
+  type CardId,
+  type ItemCardId,
+  type SkinId,
+} from '../content/cards';
 import { SLOT_IDS } from '../content/chassis';
 import { drawerOf, neededCard, originsOf } from '../rules/drawer';
+import { isExpanded } from '../rules/energy';
 import { robotOf } from '../rules/field';
 import type { View } from '../view';
 import { designsLeft } from './preparing';
@@ -23,9 +32,14 @@ export function tinkered(
   const needed = neededCard(view, robotOf(view, draft.robot).team);
   const spare = drawer.filter(isSpareSystem).filter((card) => card !== needed);
   const tinkered = exchanged(changed, spare, dice);
-  const from = originsOf(view, robotOf(view, draft.robot), tinkered);
-  return from ? { ...tinkered, from } : tinkered;
+  const dressed = isExpanded(view) ? inAnySkin(tinkered, drawer.filter(isSkin), dice) : tinkered;
+  const from = originsOf(view, robotOf(view, draft.robot), dressed);
+  return from ? { ...dressed, from } : dressed;
 }
+
+/** Every third time in another skin: the ready-made designs have none of the expansion. */
+const inAnySkin = (draft: ActionOf<'design'>, skins: readonly SkinId[], dice: Dice): ActionOf<'design'> =>
+  skins.length > 0 && dice.roll(3) === 1 ? { ...draft, skin: dice.pick(skins) } : draft;
 
 const isSpareSystem = (card: CardId): card is ItemCardId => isSystem(card) && !isPilot(card);
 

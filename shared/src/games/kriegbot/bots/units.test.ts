@@ -34,7 +34,7 @@ const afoot = (units: readonly GivenUnit[], more: Partial<Given> = {}): Given =>
   },
 });
 
-describe.each(LEVELS)('the infantry of the %s bot', (level) => {
+describe.each(LEVELS)('KX46: the infantry of the %s bot', (level) => {
   test('fires where it is likely to hit', () => {
     const near = afoot([{ id: 'adler', at: 'L10' }], {
       robots: { yellow1: { at: 'L10', chassis: 'robotank' } },

@@ -7,7 +7,7 @@ import type { HexId } from '../content/map';
 import { rangeBetween } from '../rules/arcs';
 import { diceOnFoot } from '../rules/arms';
 import { declaredDice } from '../rules/attackDice';
-import { isStructure, placeOf, robotOf, unitOf, unitThere, type SeenRobot } from '../rules/field';
+import { isStructure, placeOf, robotOf, unitOf, unitThere, type Field, type SeenRobot } from '../rules/field';
 import { attemptOnFoot } from '../rules/firing';
 import { silhouetteAgainst } from '../rules/silhouettes';
 import type { Assault } from '../assaultState';
@@ -26,10 +26,15 @@ import { WORTH } from './weights';
 /** What tents and drones are told to do, and what they are worth as targets (KX46). */
 
 /** The value of killing it: with a pilot his robot is lost where the first kill wins. */
-function stakeOn({ view, team }: Situation, { kind, pilot, team: own }: Unit): number {
-  if (own === team) return -1;
-  if (pilot === '') return WORTH.tent[kind];
-  return scenarioOf(view.options.scenario).victory.includes('firstKill') ? 1 : WORTH.tent.pilot;
+const stakeOn = ({ view, team }: Situation, unit: Unit): number =>
+  unit.team === team ? -1 : lossOf(view, unit);
+
+/** What its death costs its side. */
+export function lossOf({ options }: Pick<Field, 'options'>, { kind, pilot }: Unit): number {
+  const { victory } = scenarioOf(options.scenario);
+  const weight = victory.includes('lastUnit') && kind !== 'drone' ? WORTH.tent.decisive : 1;
+  if (pilot === '') return weight * WORTH.tent[kind];
+  return victory.includes('firstKill') ? 1 : WORTH.tent.pilot;
 }
 
 /** The value of an attack on a tent or drone; not for other targets. */

@@ -4,6 +4,7 @@ import type { Stand } from './duel';
 import { paintWorth } from './bombing';
 import { goalWorth } from './goals';
 import { covers, rangeOf } from './grid';
+import { crushWorth } from './disks';
 import { craftThreat } from './landing';
 import { thinned } from './responses';
 import { shootsFirst, type Situation } from './situation';
@@ -70,7 +71,8 @@ export function planWorth(situation: Situation, mover: SeenRobot, plan: Plan, gl
     raze.later +
     plan.gain +
     goalWorth(situation.pulls(mover.id), plan.stand.at, plan.stand.facing) +
-    washed(situation, mover, plan)
+    washed(situation, mover, plan) +
+    crushWorth(situation, mover, plan.stand)
   );
 }
 
@@ -145,5 +147,5 @@ function washed(situation: Situation, mover: SeenRobot, { stand }: Plan): number
 }
 
 /** What its paint is worth to the enemies. */
-const paintOn = ({ view, enemies, duel }: Situation, { id }: SeenRobot): number =>
+export const paintOn = ({ view, enemies, duel }: Situation, { id }: SeenRobot): number =>
   Math.max(WORTH.paint, ...enemies.map((enemy) => paintWorth(view, enemy.team, duel(enemy.id, id).harms)));

@@ -59,7 +59,8 @@ export const WORTH = {
   unmanned: 0.3,
   /**
    * Tents and drones: what a kill is worth; a hex nearer to an enemy, to be in his own hex, or in cover near him; a pilot's
-   * hex nearer to a derelict or home; what a drone sees, and a hex off its orbit; letting somebody out; a derelict revived.
+   * hex nearer to a derelict or home; what a drone sees, and a hex off its orbit; letting somebody out; a derelict revived;
+   * how many times as much a kill is worth where the last unit wins.
    */
   tent: {
     foot: 0.07,
@@ -74,8 +75,11 @@ export const WORTH = {
     drift: 0.003,
     paint: 0.02,
     out: 0.05,
+    decisive: 3,
     revive: 0.6,
   },
+  /** To be where somebody lands. */
+  crushed: -1,
   /** The value of the move that wins the game. */
   win: 4,
   /**

@@ -156,6 +156,9 @@ export const STRUCTURES = {
   bridge: { at: placed('bridge'), building: false },
 } as const satisfies Readonly<Record<StructureId, { readonly at: HexId; readonly building: boolean }>>;
 
+/** The middle of the map. */
+export const MIDDLE: HexId = 'K8';
+
 /** Damage that destroys a structure (L314), and its silhouette. */
 export const STRUCTURE_HITS = 2;
 export const STRUCTURE_SILHOUETTE = 1;

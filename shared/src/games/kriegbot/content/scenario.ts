@@ -1,6 +1,7 @@
 import type { MediumId } from './arms';
 import type { ArmsId, SystemId } from './cards';
 import type { ChassisId } from './chassis';
+import type { TentKind } from './infantry';
 import type { HexId } from './map';
 import type { TeamId } from './teams';
 
@@ -11,6 +12,8 @@ export interface Cast {
   readonly robots: Readonly<Partial<Record<TeamId, number>>>;
   /** The option `robots` that chooses it, if not the number of robots on its largest side. */
   readonly chosenBy?: 1 | 2 | 3;
+  /** Tents that a side has from the start. */
+  readonly tents?: Readonly<Partial<Record<TeamId, Readonly<Record<TentKind, number>>>>>;
   readonly seats: { readonly min: number; readonly max: number };
 }
 
@@ -42,8 +45,13 @@ export interface SidePlan {
   readonly order?: 2;
   /** It takes its cards from either drawer of the gangs, which lacks them from then on (KS9.2). */
   readonly drawer?: 'both';
-  /** Its robots begin on any hex that they may enter, before the edges are drawn; otherwise at its edge. */
-  readonly entry?: 'anywhere';
+  /**
+   * Its robots begin on any hex that they may enter, before the edges are drawn; or off the map, and land on disks, one
+   * each turn (L528). Otherwise at its edge.
+   */
+  readonly entry?: 'anywhere' | 'drop';
+  /** Its disks are further than this number of hexes from its robots and from each other (L607). */
+  readonly apart?: number;
   /** The number of its robots, the last ones, that wait off the map. */
   readonly reserve?: number;
   /** Those of its robots that do not wait attack nobody who has given no cause (KS9.7). */
@@ -84,6 +92,7 @@ export const HOOK_IDS = [
   'hacking',
   'bombardment',
   'streetLaw',
+  'insertion',
 ] as const;
 export type HookId = (typeof HOOK_IDS)[number];
 
@@ -103,6 +112,7 @@ export const VICTORY_IDS = [
   'cryptoOut',
   'noneActive',
   'points',
+  'lastUnit',
 ] as const;
 export type VictoryId = (typeof VICTORY_IDS)[number];
 
@@ -136,6 +146,8 @@ export interface Scenario {
   readonly hasMole?: true;
   /** The last active unit wins, not just the last active robot: tents count (L387). */
   readonly tentsCount?: true;
+  /** It is always played with all of the expansion, whatever the table chooses (KS0.3). */
+  readonly isExpanded?: true;
   /** Judged in this order. */
   readonly victory: readonly VictoryId[];
   readonly atLimit: LimitRule;

@@ -44,7 +44,7 @@ describe.each(SCENARIO_IDS)('%s', (id) => {
   });
 });
 
-test('in Kill the Human nobody may flee (L377), nor may the police (L463), bearers over any edge (KS6.3), the Lizard only over the far edge (KS10.4)', () => {
+test('in Kill the Human nobody may flee (L377), nor may the police (L463), bearers over any edge (KS6.3), the Lizard only over the far edge (KS10.4), nobody in Beachhead (KS12.5)', () => {
   const exits = SCENARIO_IDS.flatMap((id) =>
     sidesOf(id).flatMap((team) =>
       planOf(id, team).exit === 'own' ? [] : [[id, team, planOf(id, team).exit]],
@@ -57,6 +57,8 @@ test('in Kill the Human nobody may flee (L377), nor may the police (L463), beare
     ['whenCyborgsRule', 'yellow', 'laden'],
     ['sharksAndJets', 'police', 'none'],
     ['lizardBot', 'yellow', 'far'],
+    ['beachhead', 'green', 'none'],
+    ['beachhead', 'yellow', 'none'],
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { CHASSIS_IDS } from './chassis';
+import type { TentKind } from './infantry';
 import type { Cast, Scenario, SidePlan } from './scenario';
 import { TEAM_IDS, type TeamId } from './teams';
 
@@ -180,6 +181,33 @@ export const SCENARIOS = {
     atLimit: { by: 'side', team: 'green' },
     turns: 15,
   },
+  beachhead: {
+    number: 12,
+    casts: [
+      {
+        robots: { green: 2, yellow: 1 },
+        tents: { yellow: { foot: 5, motorized: 2 } },
+        seats: { min: 2, max: 3 },
+      },
+      {
+        robots: { green: 3, yellow: 2 },
+        tents: { yellow: { foot: 3, motorized: 0 } },
+        seats: { min: 2, max: 5 },
+      },
+    ],
+    seatSides: IN_TURN,
+    sides: {
+      green: { ...ORDINARY, entry: 'drop', apart: 6, exit: 'none' },
+      yellow: { ...ORDINARY, entry: 'anywhere', exit: 'none' },
+    },
+    tokens: [],
+    hooks: ['insertion'],
+    isExpanded: true,
+    victory: ['lastUnit'],
+    // The attackers were to clear the map (KS12.5).
+    atLimit: { by: 'side', team: 'yellow' },
+    turns: 25,
+  },
 } as const satisfies Readonly<Record<string, Scenario>>;
 export type ScenarioId = keyof typeof SCENARIOS;
 /** In the order of the rulebook. */
@@ -194,6 +222,7 @@ export const SCENARIO_IDS = [
   'theHacker',
   'sharksAndJets',
   'lizardBot',
+  'beachhead',
 ] as const satisfies readonly ScenarioId[];
 
 export const scenarioOf = (id: ScenarioId): Scenario => SCENARIOS[id];
@@ -222,6 +251,15 @@ export function castOf(id: ScenarioId, chosen: number, seats: number): Cast | un
 /** The number of robots of a side, with this number of seats at the table. */
 export const robotsOf = (id: ScenarioId, team: TeamId, chosen: number, seats: number): number =>
   castOf(id, chosen, seats)?.robots[team] ?? 0;
+
+/** The tents that a side has from the start. */
+export const tentsOf = (
+  id: ScenarioId,
+  team: TeamId,
+  chosen: number,
+  seats: number,
+): Readonly<Record<TentKind, number>> =>
+  castOf(id, chosen, seats)?.tents?.[team] ?? { foot: 0, motorized: 0 };
 
 /** How many seats a table may have; where the casts leave a gap, those of the chosen number of robots. */
 export function seatsFor(id: ScenarioId, chosen: number): Cast['seats'] {

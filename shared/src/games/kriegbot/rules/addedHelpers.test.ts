@@ -31,7 +31,7 @@ const shot = (arms: ArmsId, helper: CardId, more: Partial<Shot> = {}) =>
   attackWith(arms, { help: [helper], ...more });
 const zeros = (count: number): readonly number[] => Array.from({ length: count }, () => 0);
 
-describe('24 Bands: Electrothermal Ammunition', () => {
+describe('KX example 24: Bands: Electrothermal Ammunition', () => {
   const etc = 'electrothermalAmmunition';
   /** The dice of the shot and what it costs. */
   function fired(arms: ArmsId & CardId, range: number, dice: number) {
@@ -89,7 +89,7 @@ describe('24 Bands: Electrothermal Ammunition', () => {
   });
 });
 
-describe('24 Bands: Nano-Deformable Mirror', () => {
+describe('KX example 24: Bands: Nano-Deformable Mirror', () => {
   const mirror = 'nanoDeformableMirror';
   const at = (range: number, dice: number) => {
     const after = armed('particleBeamAccelerator', mirror, range).play(
@@ -164,7 +164,7 @@ describe('Superconductors (KX8)', () => {
     expect(after.robot('green1').powerCore?.level).toBe(0);
     expect(after.emitted('overcharged')).toMatchObject([{ dice: 1 }]);
   });
-  test('2: two overcharges of an Ultracapacitor cost four steps with them', () => {
+  test('KX example 2: two overcharges of an Ultracapacitor cost four steps with them', () => {
     const place = armed('freeElectronLaser', cold, 5, {
       powerCore: { card: 'ultracapacitor', shown: true, level: 4 },
     });
@@ -184,7 +184,7 @@ describe('Superconductors (KX8)', () => {
   });
 });
 
-describe('25 Dual-Mode Seeker (KX25)', () => {
+describe('KX example 25: Dual-Mode Seeker (KX25)', () => {
   const seeker = 'dualModeSeeker';
   const at = (arms: 'guidedMissile' | 'towMissile' | 'rocketPod', range: number, on: Partial<GivenRobot>) =>
     fight(
@@ -287,7 +287,7 @@ describe('Rectenna (L577, L808)', () => {
       structures: more,
       ...FULL,
     });
-  test('8: open, it charges by itself, before a Fuel Cell', () => {
+  test('KX example 8: open, it charges by itself, before a Fuel Cell', () => {
     const place = status({
       powerCore: { card: 'fuelCell', shown: true, level: 3 },
       shown: ['rectenna'],

@@ -18,7 +18,7 @@ const moving = (green1: Partial<GivenRobot>, more: Partial<Given> = {}) =>
     ...more,
   });
 
-describe('27 Active Camouflage', () => {
+describe('KX example 27: Active Camouflage', () => {
   /** A tank against a Spiderbot that has moved, in open ground. */
   const place = (
     on: Partial<GivenRobot>,

@@ -11,7 +11,7 @@ const core = (level: number): Pick<GivenRobot, 'powerCore'> => ({
   powerCore: { card: 'compulsatorFlywheel', shown: true, level },
 });
 
-describe('21 Limpet Mines (L571)', () => {
+describe('KX example 21: Limpet Mines (L571)', () => {
   const mines = 'limpetMines';
   /** A Spiderbot that faces away from a Hoverbot behind it. */
   const behind = (by: Partial<GivenRobot> = {}, on: Partial<GivenRobot> = {}) =>
@@ -179,7 +179,7 @@ describe('21 Limpet Mines (L571)', () => {
   });
 });
 
-describe('26 MAD Sensor (L573, KX33)', () => {
+describe('KX example 26: MAD Sensor (L573, KX33)', () => {
   const place = (yellow2: Partial<GivenRobot> = {}, green: Partial<GivenRobot> = {}) =>
     fight(
       {
@@ -256,7 +256,7 @@ describe('26 MAD Sensor (L573, KX33)', () => {
   });
 });
 
-describe('22 Fuel-Air Bomb', () => {
+describe('KX example 22: Fuel-Air Bomb', () => {
   const bomb = 'fuelAirBomb';
   const armed = (more: Partial<Given> = {}, by: Partial<GivenRobot> = {}) =>
     given({

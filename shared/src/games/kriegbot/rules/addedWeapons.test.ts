@@ -15,7 +15,7 @@ const place = (range: number, by: Partial<GivenRobot>, on: Partial<GivenRobot> =
 const rolled = (from: Position, action: Action, rolls: readonly number[], isAsked: boolean): Position =>
   isAsked ? from.play('green1', action).decline({ rolls }) : from.play('green1', action, { rolls });
 
-describe('23 Smoothbore Main Gun', () => {
+describe('KX example 23: Smoothbore Main Gun', () => {
   const gun = (range: number, on: Partial<GivenRobot> = {}, computer = false) =>
     place(
       range,

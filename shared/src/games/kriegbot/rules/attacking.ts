@@ -4,6 +4,7 @@ import { isSkin, cardEffect, type AnyArmsId, type CardId } from '../content/card
 import type { SlotId } from '../content/chassis';
 import type { RobotId } from '../robotState';
 import { slotWith } from './cards';
+import { whyNotWait } from './disks';
 import { declare, shotsOf, whyNotShot } from './declaring';
 import { note } from './facts';
 import { findRobot, isAlive, robotOf, type SeenRobot, type Field } from './field';
@@ -47,11 +48,11 @@ export const attack: Rule<'attack'> = {
   list: (field) => shotsOf(field, asker(field)).map((shot) => ({ type: 'attack', ...shot })),
 };
 
-/** No attack, and none afterwards. */
+/** No attack, and none afterwards; no disk this turn. */
 export const pass: Rule<'pass'> = {
-  whyNot: () => undefined,
+  whyNot: whyNotWait,
   apply: (context) => answered(context),
-  list: () => [{ type: 'pass' }],
+  list: (field) => (whyNotWait(field) ? [] : [{ type: 'pass' }]),
 };
 
 /**

@@ -1,3 +1,4 @@
+import { kriegbot } from '..';
 import { given, type Given, type GivenRobot, type GivenUnit } from '../testing/given';
 import type { Position } from '../testing/position';
 import type { TeamId } from '../content/teams';
@@ -74,7 +75,7 @@ describe('boarding a robot (L518, KX72)', () => {
   });
 });
 
-describe('a derelict comes back to life (example 18, KX75)', () => {
+describe('a derelict comes back to life (KX example 18, KX75)', () => {
   const BAKER = { id: 'baker', at: 'L10', pilot: 'hotshotPilot' } as const;
   const WRECK = {
     green2: {
@@ -91,7 +92,7 @@ describe('a derelict comes back to life (example 18, KX75)', () => {
   const place = () => afoot([BAKER], WRECK);
   const alive = () => place().play(1, { type: 'revive' });
 
-  test('it has the pilot’s side and seat, and everything that it had (KX69)', () => {
+  test('it has the pilot’s side and seat, and everything that it had, its energy too (KX28, KX69)', () => {
     const robot = alive().robot('green2');
     expect(robot).toMatchObject({
       team: 'yellow',
@@ -159,6 +160,16 @@ describe('a derelict comes back to life (example 18, KX75)', () => {
     const fallen = afoot([BAKER], WRECK, { teams: { green: { fallen: 3 } } });
     expect(score(fallen)[0]).toBe((before[0] ?? 0) + 3);
   });
+  test('a captured robot gives nobody a voice (KX95)', () => {
+    const fallen = afoot([BAKER], WRECK, {
+      structures: { towerBottom: 2 },
+      seats: [{}, {}, { team: 'green' }, { team: 'yellow' }],
+    });
+    const audiences = ({ view }: Position) =>
+      [0, 1, 2, 3].map((seat) => kriegbot.chatAudience?.(view(seat), seat));
+    expect(audiences(fallen)).toEqual([[0, 1, 3], 'everybody', [1, 2, 3], 'everybody']);
+    expect(audiences(fallen.play(1, { type: 'revive' }))).toEqual(audiences(fallen));
+  });
   test('a captured robot flees over the edge of its new side', () => {
     const at = { green2: { ...WRECK.green2, at: 'K15' } } as const;
     const captured = afoot([{ ...BAKER, at: 'K15' }], at).play(1, { type: 'revive' });
@@ -167,7 +178,7 @@ describe('a derelict comes back to life (example 18, KX75)', () => {
   });
 });
 
-describe('kills and pilots on foot (examples 18 and 19, KX90)', () => {
+describe('kills and pilots on foot (KX example 18, KX example 19, KX90)', () => {
   const ADLER = { id: 'adler', at: 'L10', pilot: 'combatPilot', robot: 'green2', armed: true } as const;
   const GONE = { green2: { chassis: 'spiderbot', at: 'S15', slots: { inner: '' }, ...DERELICT } } as const;
   const gunner = {
@@ -223,7 +234,7 @@ describe('kills and pilots on foot (examples 18 and 19, KX90)', () => {
   });
 });
 
-describe('a nuke from afar (example 28, L581, KX77)', () => {
+describe('a nuke from afar (KX example 28, L581, KX77)', () => {
   const WRECK = {
     chassis: 'robotank',
     at: 'E14',

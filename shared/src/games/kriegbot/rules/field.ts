@@ -18,6 +18,7 @@ import type { Options } from '../options';
 import type { Assault, Mark, Window } from '../assaultState';
 import type {
   Bomb,
+  Disk,
   Movement,
   PhaseId,
   Question,
@@ -56,6 +57,7 @@ export interface Field {
   readonly standing: Readonly<Record<RobotId, Ahead>>;
   readonly units: readonly Unit[];
   readonly bombs?: readonly Bomb[];
+  readonly disks?: readonly Disk[];
   /** Those of the viewer's own team. */
   readonly holds: readonly string[];
 }

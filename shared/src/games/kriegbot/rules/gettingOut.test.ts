@@ -35,7 +35,7 @@ const hexesOf = (place: Position, who: string): readonly string[] =>
     .map(({ at = '' }) => at)
     .sort();
 
-describe('where they land (example 17, KX66)', () => {
+describe('where they land (KX example 17, KX66)', () => {
   test('a Civilian Pilot exactly five hexes away', () => {
     const hexes = hexesOf(exit(CIVILIAN), 'pilot');
     expect(hexes).toHaveLength(30);
@@ -107,7 +107,7 @@ describe('the pilot', () => {
     expect(after().robot('green1')).toMatchObject({ fate: 'derelict', cockpit: 'inner' });
     expect(after().robot('green1').slots.inner.card).toBe('');
   });
-  test('is no kill: he has only changed places (example 19)', () => {
+  test('is no kill: he has only changed places (KX example 19)', () => {
     expect(after().question?.kind).not.toBe('over');
     expect(after().state.phase).not.toBe('over');
   });
@@ -257,7 +257,7 @@ describe('passengers', () => {
   });
 });
 
-describe('passengers and hits (example 32)', () => {
+describe('passengers and hits (KX example 32)', () => {
   const ROW = [
     { id: 'adler', aboard: 'green1', slot: 'primary' },
     { id: 'drake', aboard: 'green1', slot: 'four' },

@@ -8,9 +8,9 @@ import { rangeBetween } from './arcs';
 import { showSecond } from './attacking';
 import { whyNoAttack } from './acting';
 import { isHoncho, pilotSlotOf } from './cards';
-import { unitOf, type Field, type SeenRobot } from './field';
+import type { Field, SeenRobot } from './field';
 import { ask, first, no, robotIn, show, type RuleContext, type WhyNot } from './context';
-import { droneOf, freeTent, passengersOf, placeUnit } from './units';
+import { droneOf, freeTent, passengersOf, placeUnit, standUnit } from './units';
 import { known } from '../../../core/result';
 
 /** Source L495-497 and L518: who gets out of a robot by its attack action, and where (KX65, KX66). */
@@ -111,12 +111,7 @@ export function letOut(
 ): void {
   if (isCrew(who)) leaveCard(context, id, { who, at });
   else {
-    const unit = known(
-      context.state.units.find((one) => one.id === who),
-      `a passenger ${who}`,
-    );
-    Object.assign(unit, { at, aboard: '', slot: '', placed: context.state.turn });
-    const { kind, team } = unitOf(context.state, who);
+    const { kind, team } = standUnit(context, who, at);
     context.emit({ type: 'unitPlaced', unit: who, kind, team, robot: id, at });
   }
   const robot = robotIn(context, id);

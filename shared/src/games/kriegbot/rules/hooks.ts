@@ -6,6 +6,7 @@ import type { RobotId } from '../robotState';
 import { robotIn, type RuleContext } from './context';
 import { beginBombardment } from './bombarding';
 import { leaveCrypto } from './crypto';
+import { comeIn } from './insertion';
 import { offerHack } from './scenarios/hacking';
 import { askCraft } from './scenarios/landing';
 import { STREET_LAW } from './scenarios/streetLaw';
@@ -54,6 +55,8 @@ const HOOKS: Readonly<Record<HookId, Hook>> = {
   hacking: { reacts: { hit: offerHack } },
   bombardment: { places: { statusStart: beginBombardment } },
   streetLaw: STREET_LAW,
+  /** Robots that are still above mark a hex, or land (L528). */
+  insertion: { places: { moveTurn: comeIn } },
 };
 
 const hooksIn = ({ state }: RuleContext): readonly HookId[] => scenarioOf(state.options.scenario).hooks;

@@ -17,7 +17,7 @@ const fight = (units: readonly GivenUnit[], more: Partial<Given>): Position =>
   given({ robots: { green1: AFAR, yellow1: { at: 'U1' } }, units, ...more });
 
 describe('the order of the infantry phase', () => {
-  test('by name, both sides together (example 30)', () => {
+  test('by name, both sides together (KX example 30)', () => {
     const place = afoot([
       { id: 'jarrow', at: 'K8' },
       { id: 'hale', at: 'K9' },
@@ -32,7 +32,7 @@ describe('the order of the infantry phase', () => {
     expect(asked).toEqual(['baker', 'hale', 'jarrow']);
   });
 
-  test('a soldier who has just dismounted has had his turn (example 30, KX64)', () => {
+  test('a soldier who has just dismounted has had his turn (KX example 30, KX64)', () => {
     const place = afoot([
       { id: 'adler', at: 'A5' },
       { id: 'drake', at: 'A6' },
@@ -61,7 +61,7 @@ describe('the order of the infantry phase', () => {
   });
 });
 
-describe('walking (example 13, KX51)', () => {
+describe('walking (KX example 13, KX51)', () => {
   const reach = (id: string, at: string, more: Partial<Given> = {}): readonly string[] => {
     const place = afoot([{ id, at }], more);
     const { state } = place;
@@ -121,7 +121,7 @@ describe('leaving the map', () => {
   });
 });
 
-describe('infantry fires (example 14, KX61, KX62, KX63)', () => {
+describe('infantry fires (KX example 14, KX61, KX62, KX63)', () => {
   test('woods hide even what is painted', () => {
     const place = afoot([{ id: 'adler', at: 'D2' }], {
       robots: robots({ at: 'U15' }, { at: 'D5', painted: true }),
@@ -193,7 +193,7 @@ describe('infantry fires (example 14, KX61, KX62, KX63)', () => {
   });
 });
 
-describe('a tent as a target (example 12, KX54)', () => {
+describe('a tent as a target (KX example 12, KX54)', () => {
   const shot = (id: string, at: string, from: string, arms: 'heavyMachineGun' | 'grenadeLauncher') =>
     fight([{ id, at }], {
       robots: { green1: { at: from, slots: { primary: arms } }, yellow1: { at: 'U1' } },
@@ -278,7 +278,7 @@ describe('a tent as a target (example 12, KX54)', () => {
     ).toBe('robotsOnly');
   });
 
-  test('a burst in a tower (example 16, KX58)', () => {
+  test('a burst in a tower (KX example 16, KX58)', () => {
     const after = fight(
       [
         { id: 'baker', at: 'K13' },
@@ -328,7 +328,7 @@ describe('what does not reach tents', () => {
   });
 });
 
-describe('ramming a tent (example 15, KX79)', () => {
+describe('ramming a tent (KX example 15, KX79)', () => {
   const racing = (
     units: readonly GivenUnit[],
     more: Partial<GivenRobot> = {},
@@ -382,7 +382,7 @@ describe('ramming a tent (example 15, KX79)', () => {
   });
 });
 
-describe('a drone (example 20)', () => {
+describe('a drone (KX example 20)', () => {
   const UAV = { slots: { inner: 'uav' }, shown: ['uav'] } as const;
   const hunt = (units: readonly GivenUnit[], more: Partial<GivenRobot> = {}) =>
     fight(units, {

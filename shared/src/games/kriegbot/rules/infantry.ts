@@ -8,6 +8,8 @@ import { mightHave } from './cards';
 import { findRobot, findUnit, inOrder, robotsIn, unitOf, unitThere, type Field } from './field';
 import { ask, no, type Rule, type RuleContext } from './context';
 import { cardsWith } from '../content/cards';
+import { isTentAbove } from './disks';
+import { comeInOnFoot } from './insertion';
 import { byName, foeRobots, foeUnits, isFlown, isHonchoOnFoot, isTent, unitsOnMap } from './units';
 
 /** Source L499-505, the infantry phase: drones, then tents by name, both sides together (KX49). */
@@ -32,14 +34,15 @@ function isReady(field: Field, unit: Unit): boolean {
 const isAlarmed = (field: Field, unit: Unit): boolean =>
   [...foeRobots(field, unit), ...foeUnits(field, unit)].some(({ at }) => rangeBetween(at, unit.at) <= ALARM);
 
-/** The turns of the infantry phase, in their order; pilots who have left the map come last. */
+/** The turns of the infantry phase, in their order, with tents that are still to land among the others; pilots who have left the map come last. */
 export function unitTurns(field: Field): readonly Task[] {
   const ready = unitsOnMap(field).filter((unit) => isReady(field, unit));
   const drones = inOrder(robotsIn(field)).flatMap(({ id }) =>
     ready.filter((unit) => !isTent(unit) && unit.robot === id),
   );
-  const gone = field.units.filter(({ at, aboard }) => at === '' && aboard === '');
-  return [...drones, ...byName(ready.filter(isTent)), ...byName(gone)].map(turnOf);
+  const above = field.units.filter(isTentAbove);
+  const gone = field.units.filter((unit) => unit.at === '' && unit.aboard === '' && !isTentAbove(unit));
+  return [...drones, ...byName([...ready.filter(isTent), ...above]), ...byName(gone)].map(turnOf);
 }
 
 /** Honchos on foot attack before all robots (L385). */
@@ -56,6 +59,7 @@ export function askUnit(context: RuleContext, { unit: id }: Extract<Task, { kind
   else if (unit.kind === 'drone') {
     if (isFlown(context.state, unit)) ask(context, 'drone', id);
   } else if (unit.at !== '') ask(context, 'tent', id);
+  else if (isTentAbove(unit)) comeInOnFoot(context, id);
   else if (mightBeArmed(context.state, unit)) ask(context, 'tent', id, { brief: true });
 }
 

@@ -4,10 +4,11 @@ import { blastTasks } from './blasting';
 import { isStruck, isUnpowered } from './cards';
 import { isCutOff } from './craft';
 import { hasCores, isEmpty } from './energy';
-import { inOrder, isAlive, isOnMap, robotsIn } from './field';
+import { inOrder, isAlive, isOnMap, robotsIn, type Field, type SeenRobot } from './field';
 import { robotIn, type RuleContext } from './context';
 import { hookTasks } from './hooks';
 import { honchoTurns, unitTurns } from './infantry';
+import { isAbove } from './disks';
 import { isComing } from './reserve';
 import { FRESH } from './setup';
 import { endAtLimit, judge } from './victory';
@@ -32,13 +33,17 @@ function beginTurn(context: RuleContext): void {
   context.state.agenda = [
     ...hookTasks(context, 'turnStart'),
     ...inOrder(
-      robotsIn(context.state).filter((robot) => isAlive(robot) || isComing(context.state, robot)),
+      robotsIn(context.state).filter((robot) => isAlive(robot) || isExpected(context.state, robot)),
     ).flatMap((robot) => [
       ...hookTasks(context, 'moveTurn', robot.id),
       ...(isAlive(robot) ? movementOf(robot.id) : []),
     ]),
   ];
 }
+
+/** It is off the map, and may come onto it this turn. */
+const isExpected = (field: Field, robot: SeenRobot): boolean =>
+  isComing(field, robot) || isAbove(field, robot);
 
 /** The parts of a robot's movement. */
 export const movementOf = (robot: string): Task[] => [

@@ -40,7 +40,7 @@ const moving = (robot: Partial<GivenRobot>, order: readonly string[] = ['green1'
 const status = (robot: Partial<GivenRobot>) =>
   given({ phase: 'status', robots: { green1: { at: 'K11', ...robot }, yellow1: car({ at: 'A2' }) } });
 
-describe('1 Overcharge (KX8, KX11): a face-down Compulsator of 5, a Railgun at range 5, a car that has moved', () => {
+describe('KX example 1: Overcharge (KX8, KX11): a face-down Compulsator of 5, a Railgun at range 5, a car that has moved', () => {
   const place = fight({ green1: tank('railgun', core('compulsatorFlywheel')), yellow1: car() });
   test('plain: two dice, one step; core and Railgun are shown before anybody answers (KX5)', () => {
     const shot = place.attack('green1', 'railgun', 'yellow1', { rolls: [0, 0] });
@@ -63,7 +63,7 @@ describe('1 Overcharge (KX8, KX11): a face-down Compulsator of 5, a Railgun at r
   });
 });
 
-describe('2 Ultracapacitor (KX10, KX22): two attacks with a Free Electron Laser', () => {
+describe('KX example 2: Ultracapacitor (KX10, KX22): two attacks with a Free Electron Laser', () => {
   const place = (level = 4) =>
     fight({ green1: tank('freeElectronLaser', core('ultracapacitor', level)), yellow1: car() });
   const twice = (overcharge?: number) =>
@@ -92,7 +92,7 @@ describe('2 Ultracapacitor (KX10, KX22): two attacks with a Free Electron Laser'
   });
 });
 
-test('3 The Tesla Gun is never overcharged; its star costs one all the same', () => {
+test('KX example 3: The Tesla Gun is never overcharged; its star costs one all the same', () => {
   const place = fight({ green1: tank('teslaGun', core('fuelCell')), yellow1: car({ at: 'A9' }) });
   expect(place.refusal('green1', attackWith('teslaGun', { overcharge: 1 }))).toMatchObject({
     refused: 'noOvercharge',
@@ -101,7 +101,7 @@ test('3 The Tesla Gun is never overcharged; its star costs one all the same', ()
   expect(pays(shot.emitted('energy'))).toEqual([6, 5]);
 });
 
-describe('4 Flux (KX9): an empty Compulsator, an EMP Blaster at range 1', () => {
+describe('KX example 4: Flux (KX9): an empty Compulsator, an EMP Blaster at range 1', () => {
   const place = fight({
     green1: tank('empBlaster', { ...core('compulsatorFlywheel', 0), slots: { zero: 'explosiveCapacitor' } }),
     yellow1: car({ at: 'A9' }),
@@ -121,7 +121,7 @@ describe('4 Flux (KX9): an empty Compulsator, an EMP Blaster at range 1', () => 
   });
 });
 
-describe('5 Reboot (KX15, KX16)', () => {
+describe('KX example 5: Reboot (KX15, KX16)', () => {
   const struck = { disabled: ['drive'] } as const;
   test('at 1 it costs the last step', () => {
     const after = moving({ ...core('fuelCell', 1), ...struck }).play('green1', { type: 'reboot' });
@@ -141,7 +141,7 @@ describe('5 Reboot (KX15, KX16)', () => {
   });
 });
 
-describe('6 A core that is hit, at level 3 (KX13)', () => {
+describe('KX example 6: A core that is hit, at level 3 (KX13)', () => {
   test('disabled: a reboot wakes it', () => {
     const after = moving({ ...core('fuelCell', 3), disabled: ['core'] }).play('green1', { type: 'reboot' });
     expect(after.robot('green1')).toMatchObject({ core: { disabled: false }, powerCore: { level: 2 } });
@@ -163,7 +163,7 @@ describe('6 A core that is hit, at level 3 (KX13)', () => {
   });
 });
 
-describe('7 Power up (KX12, KX14)', () => {
+describe('KX example 7: Power up (KX12, KX14)', () => {
   const up = (...said: Parameters<typeof core>) => moving(core(...said)).play('green1', { type: 'powerUp' });
   test('an MHD Generator gains one', () => {
     expect(up('mhdGenerator', 5).robot('green1').powerCore?.level).toBe(6);
@@ -183,7 +183,7 @@ describe('7 Power up (KX12, KX14)', () => {
   });
 });
 
-describe('8 Fuel Cell in the status phase (KX23)', () => {
+describe('KX example 8: Fuel Cell in the status phase (KX23)', () => {
   test.each([
     [3, [3, 2, 4]],
     [5, [5, 4, 6]],
@@ -199,7 +199,7 @@ describe('8 Fuel Cell in the status phase (KX23)', () => {
   });
 });
 
-describe('9 MHD Generator (KX7, KX18, KX19)', () => {
+describe('KX example 9: MHD Generator (KX7, KX18, KX19)', () => {
   test('on the move: a point, and a point of silhouette', () => {
     const after = moving(core('mhdGenerator')).play('green1', { type: 'ability' });
     expect(after.state.movement?.points).toBe(4);
@@ -222,7 +222,7 @@ describe('9 MHD Generator (KX7, KX18, KX19)', () => {
   });
 });
 
-describe('10 Nanowire Battery (KX21)', () => {
+describe('KX example 10: Nanowire Battery (KX21)', () => {
   const asked = status({ ...core('nanowireBattery', 4), disabled: ['drive', 'primary'] });
   test('lifts the disable of its drive, for one step', () => {
     const after = asked.answer('green1', { core: 'drive' });
@@ -248,7 +248,7 @@ describe('10 Nanowire Battery (KX21)', () => {
   });
 });
 
-describe('11 Superconducting Solenoid (KX24)', () => {
+describe('KX example 11: Superconducting Solenoid (KX24)', () => {
   const up = status({ ...core('superconductingSolenoid', 5), poweredUp: true });
   const kept = up.answer('green1', { core: 'keepPower' });
   test('keeps its power for a step', () => {
@@ -347,6 +347,19 @@ describe('who is asked follows from open facts (KX30, KX31, KX37)', () => {
     const after = asked.answer('yellow1', { cards: ['nemoBattery'] });
     expect(after.robot('yellow1').powerCore).toMatchObject({ shown: true, level: 5 });
   });
+});
+
+test('KX27: a second damage on the core destroys the robot; a face-down core leaves the table unseen', () => {
+  const after = fight({
+    green1: tank('railgun', core('fuelCell')),
+    yellow1: car({ ...core('ultracapacitor'), damage: { core: 1 }, slots: { zero: '' } }),
+  })
+    .shoot('green1', 'railgun', 'yellow1', { rolls: [5, 0, 4] })
+    .play('green1', { type: 'locate', location: 0 });
+  expect(after.robot('yellow1')).toMatchObject({ fate: 'destroyed', powerCore: { shown: false } });
+  expect(after.emitted('coreShown')).toEqual([]);
+  for (const viewer of [0, 'spectator'] as const)
+    expect(after.view(viewer).robots['yellow1']?.powerCore).toMatchObject({ card: 'hidden', level: 0 });
 });
 
 test('KX26: a Phoenix-bot has no core: its reboot is free, and shows nothing', () => {

@@ -2,7 +2,7 @@ import { DIRECTIONS, distance } from '../../../core/hex';
 import { known } from '../../../core/result';
 import { seatsOf } from '../../../core/seats';
 import type { SlotId } from '../content/chassis';
-import { coordinatesOf, EDGE_IDS, edgeHexes, HEX_IDS, type EdgeId, type HexId } from '../content/map';
+import { coordinatesOf, EDGE_IDS, edgeHexes, HEX_IDS, MIDDLE, type EdgeId, type HexId } from '../content/map';
 import { planOf, robotsOf, sidesOf, teamOfSeat, type ScenarioId } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { Options } from '../options';
@@ -11,7 +11,9 @@ import type { Robot, RobotId, Slot, TurnMarks } from '../robotState';
 import { NORTH, SOUTH } from './arcs';
 import { edgeOf, inOrder, robotAt, robotOf, robotsIn, teamsIn, type Field, type SeenRobot } from './field';
 import { answered, no, robotIn, teamOf, type RuleContext, type Rule } from './context';
+import { isAbove } from './disks';
 import { isOfReserve } from './reserve';
+import { placeTents, raiseTents } from './tents';
 import { mayEnter } from './terrain';
 
 export const EMPTY_SLOT: Slot = { card: '', shown: false, damage: 0, disabled: false, locked: false };
@@ -119,10 +121,11 @@ const newRobot = (id: RobotId, team: Robot['team'], seat: number): Robot => ({
 
 /**
  * Source L357-359, "Map setup": those who begin anywhere; random edges for the others, then robot by robot in movement
- * order (K12).
+ * order (K12); last the tents.
  */
 export function beginSetUp(context: RuleContext): void {
   context.state.phase = 'setup';
+  raiseTents(context);
   const early = startersIn(context.state).filter((robot) => beginsAnywhere(context.state, robot));
   if (early.length === 0) drawEdges(context);
   else {
@@ -133,10 +136,10 @@ export function beginSetUp(context: RuleContext): void {
 }
 
 export function drawEdges(context: RuleContext): void {
-  const edges = context.dice.shuffle(EDGE_IDS);
   const atEdges = teamsIn(context.state).filter(
     (team) => !planOf(context.state.options.scenario, team).entry,
   );
+  const edges = atEdges.length > 0 ? context.dice.shuffle(EDGE_IDS) : [];
   for (const [index, team] of atEdges.entries()) {
     const edge = edges[index] ?? 'top';
     teamOf(context, team).edge = edge;
@@ -146,11 +149,14 @@ export function drawEdges(context: RuleContext): void {
     context,
     startersIn(context.state).filter((robot) => !beginsAnywhere(context.state, robot)),
   );
+  placeTents(context);
 }
 
 /** Robots that are on the map from the start, in movement order. */
 const startersIn = (field: Field): readonly SeenRobot[] =>
-  inOrder(robotsIn(field)).filter((robot) => robot.fate === '' && !isOfReserve(field, robot));
+  inOrder(robotsIn(field)).filter(
+    (robot) => robot.fate === '' && !isOfReserve(field, robot) && !isAbove(field, robot),
+  );
 
 const beginsAnywhere = ({ options }: Field, { team }: SeenRobot): boolean =>
   planOf(options.scenario, team).entry === 'anywhere';
@@ -173,8 +179,6 @@ function stand(context: RuleContext, id: RobotId): void {
   context.emit({ type: 'placed', robot: id, at: there, facing });
 }
 
-/** The middle of the map. */
-const MIDDLE: HexId = 'K8';
 const middleOf = (edge: EdgeId): HexId => {
   const hexes = edgeHexes(edge);
   return known(hexes[Math.floor(hexes.length / 2)], `a middle of the ${edge} edge`);

@@ -1,4 +1,5 @@
 import { castDraft } from 'immer';
+import { known } from '../../../core/result';
 import { cardEffect } from '../content/cards';
 import { TENT_NAMES, UNITS, type TentKind } from '../content/infantry';
 import type { HexId } from '../content/map';
@@ -78,10 +79,11 @@ export const isSpotted = (
   );
 
 type NewUnit = Pick<Unit, 'id' | 'kind' | 'robot' | 'at'> & Partial<Unit>;
+type RunUnit = NewUnit & Pick<Unit, 'team' | 'seat'>;
 
-/** It stands on the map from now on. */
-export function addUnit(context: RuleContext, unit: NewUnit): void {
-  const { team, seat } = robotIn(context, unit.robot);
+/** It is in the game from now on. */
+export function addUnit(context: RuleContext, unit: RunUnit): void {
+  const { team, seat, ...more } = unit;
   context.state.units.push(
     castDraft({
       team,
@@ -91,16 +93,27 @@ export function addUnit(context: RuleContext, unit: NewUnit): void {
       pilot: '',
       armed: false,
       placed: context.state.turn,
-      ...unit,
+      ...more,
     }),
   );
 }
 
 /** It comes out of a robot. */
 export function placeUnit(context: RuleContext, unit: NewUnit): void {
-  addUnit(context, unit);
   const { id, kind, robot, at } = unit;
-  context.emit({ type: 'unitPlaced', unit: id, kind, team: robotIn(context, robot).team, robot, at });
+  const { team, seat } = robotIn(context, robot);
+  addUnit(context, { team, seat, ...unit });
+  context.emit({ type: 'unitPlaced', unit: id, kind, team, robot, at });
+}
+
+/** It has come to this hex, and does nothing more this turn (KX49). */
+export function standUnit(context: RuleContext, id: UnitId, at: HexId): Unit {
+  const unit = known(
+    context.state.units.find((one) => one.id === id),
+    `a unit ${id}`,
+  );
+  Object.assign(unit, { at, aboard: '', slot: '', placed: context.state.turn });
+  return unit;
 }
 
 /** It is out of the game; its tent is free again. */
@@ -129,16 +142,14 @@ export function killAll(context: RuleContext, units: readonly Unit[], cause: Har
   for (const unit of byName(units)) killUnit(context, unit, cause);
 }
 
-export const byName = (units: readonly Unit[]): readonly Unit[] =>
+export const byName = <One extends Pick<Unit, 'id'>>(units: readonly One[]): readonly One[] =>
   units.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
 /** Passengers get out into the hex of their robot, and do nothing more this turn (KX68, KX73). */
 export function putOut(context: RuleContext, robot: RobotId, isMeant: (unit: Unit) => boolean): void {
   const { at } = robotIn(context, robot);
   for (const { id } of byName(passengersOf(context.state, robot).filter(isMeant))) {
-    const unit = context.state.units.find((one) => one.id === id);
-    if (!unit) continue;
-    Object.assign(unit, { at, aboard: '', slot: '', placed: context.state.turn });
+    standUnit(context, id, at);
     context.emit({ type: 'putOut', unit: id, robot, at });
   }
 }
@@ -171,7 +182,7 @@ export function loseDrone(context: RuleContext, robot: RobotId, cause: HarmCause
 export function disarm(context: RuleContext, robot: RobotId): void {
   for (const unit of context.state.units) if (unit.robot === robot) unit.armed = false;
   context.state.units = context.state.units.filter(
-    ({ at, aboard, armed }) => at !== '' || aboard !== '' || armed,
+    (unit) => unit.robot !== robot || unit.at !== '' || unit.aboard !== '',
   );
 }
 

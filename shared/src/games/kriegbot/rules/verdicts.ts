@@ -5,6 +5,7 @@ import { planOf, scenarioOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { Exit, Loss } from '../factState';
 import { pilotSlotOf } from './cards';
+import { isAbove } from './disks';
 import { leadingSides } from './points';
 import { cryptoOut, humanCrypto, moleOut, noneActive } from './scenarios/cyborgs';
 import { seatsOfTeam, seatsOfTeams } from './seating';
@@ -128,6 +129,14 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
     )
       ? undefined
       : seatsOfTeams(field, leadingSides(field)),
+  /** Source L609, KS12.4: robots on the map or still to come, and tents; derelicts and drones are none. */
+  lastUnit: (field) =>
+    lostBy(
+      field,
+      (team) =>
+        !robotsOfTeam(field, team).some((robot) => isAlive(robot) || isAbove(field, robot)) &&
+        !hasTents(field, team),
+    ),
 };
 
 /** A robot has left the map over its own edge with something that its side had to fetch. */

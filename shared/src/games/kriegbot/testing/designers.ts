@@ -1,5 +1,6 @@
 import type { Dice } from '../../../core/dice';
 import { coresFor } from '../rules/cores';
+import type { TypedThing } from '../../../core/game';
 import { randomPlayer, type Place, type Player } from '../../../core/testing/playout';
 import type { ActionOf } from '../actions';
 import { isPilot, isSkin, type CardId, type ItemCardId } from '../content/cards';
@@ -15,9 +16,11 @@ import type { View } from '../view';
 /** A random player that designs its robots at random. */
 export const designerByLot: Player = byLot(randomPlayer);
 
-/** Any player, with random designs. */
-export function byLot(player: Player): Player {
-  return (place: Place) => {
+/** Any player, with random designs; also one that does not know the match. */
+export function byLot<Known extends Omit<Place, 'match'>>(
+  player: (place: Known) => TypedThing,
+): (place: Known) => TypedThing {
+  return (place) => {
     const view = place.view as View;
     const ready = place.legal.find(({ type }) => type === 'ready');
     if (view.phase !== 'design') return player(place);

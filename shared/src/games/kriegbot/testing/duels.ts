@@ -65,6 +65,27 @@ export const FIGHTERS: readonly (Fighter & { readonly name: string })[] = CHASSI
   READY_MADE[chassis].map((design) => ({ chassis, design, name: design.name })),
 );
 
+/** The robot that a hard bot designs in the first seat of a duel. */
+export function designedBy(seed: string, chosen: object): Fighter {
+  const game = anyGame(kriegbot);
+  const players = [botPlayer('hard'), botPlayer('hard')];
+  const plan = { game, options: game.options.parse(chosen), seed: `design ${seed}`, players };
+  for (const { match } of playout(plan)) {
+    const { phase, robots } = match.state as State;
+    const robot = Object.values(robots).find(({ seat }) => seat === 0);
+    if (phase === 'templates' || phase === 'design' || robot?.chassis === undefined) continue;
+    return fighterLike(robot);
+  }
+  throw new Error('The duel has ended before the robots were designed.');
+}
+
+function fighterLike({ chassis, slots, skin }: Robot): Fighter {
+  const cards = SLOT_IDS.flatMap((slot) => (slots[slot].card === '' ? [] : [[slot, slots[slot].card]]));
+  const design = { slots: Object.fromEntries(cards) as Design['slots'], skin: skin.card };
+  if (chassis === '' || design.skin === '') throw new Error('A robot goes to battle without a design.');
+  return { chassis, design: { ...design, skin: design.skin } };
+}
+
 /** How a duel ends. */
 export function fought(
   fighters: Duellists,

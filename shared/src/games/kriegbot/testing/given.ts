@@ -2,15 +2,16 @@ import { type CardId, type ItemCardId, type SkinId } from '../content/cards';
 import { coreCard, type CoreId } from '../content/cores';
 import { slotsOf, type ChassisId, type ItemId, type SlotId } from '../content/chassis';
 import { groundAt, type EdgeId, type StructureId } from '../content/map';
-import { sidesOf, teamOfSeat, type ScenarioId } from '../content/scenarios';
+import { planOf, sidesOf, teamOfSeat, type ScenarioId } from '../content/scenarios';
 import { TENT_NAMES } from '../content/infantry';
 import { TEAM_IDS, type TeamId } from '../content/teams';
 import { options, type Options } from '../options';
 import { goOn } from '../rules/agenda';
 import { movementOf } from '../rules/phases';
-import { inOrder, isAlive, oppositeOf } from '../rules/field';
+import { isAbove } from '../rules/disks';
+import { inOrder, isAlive, oppositeOf, robotOf } from '../rules/field';
 import { emptyField, FRESH, newTeam } from '../rules/setup';
-import type { SeatState, Standing, State, Task, TeamState, Token } from '../state';
+import type { Disk, SeatState, Standing, State, Task, TeamState, Token } from '../state';
 import type { Fate, GuiltId, LostCard, Origins, Robot, RobotId, Slot, TurnMarks } from '../robotState';
 import type { Unit, UnitId } from '../unitState';
 import { FACING, type FacingName } from './facings';
@@ -85,6 +86,8 @@ export interface Given {
   /** Tents and drones; with them, all of the expansion is in play. */
   readonly units?: readonly GivenUnit[];
   readonly holds?: readonly UnitId[];
+  /** Marked in the turn before, if nothing else is said. */
+  readonly disks?: readonly (Pick<Disk, 'unit' | 'at'> & Partial<Disk>)[];
   /** Dice that are rolled before anybody is asked. */
   readonly rolls?: readonly number[];
 }
@@ -141,7 +144,7 @@ export function stateFrom(situation: Given): State {
           ...newTeam(scenario, team),
           dealt: dealtTo(team, all),
           cores: coresOf(team, all),
-          edge: EDGES[team](edge),
+          edge: planOf(scenario, team).entry ? '' : EDGES[team](edge),
           ...situation.teams?.[team],
         },
       ]),
@@ -151,6 +154,9 @@ export function stateFrom(situation: Given): State {
     structures: { ...empty.structures, ...situation.structures },
     units: (situation.units ?? []).map((unit) => unitFrom(unit, robots)),
     holds: situation.holds ?? [],
+    ...(situation.disks && {
+      disks: situation.disks.map((disk) => ({ team: teamOf(disk.unit), turn: turn - 1, ...disk })),
+    }),
     tokens: (situation.tokens ?? []).map((token) => ({ ...FLAG, ...token })),
     standing: {
       ...Object.fromEntries(all.map(({ id }) => [id, { quiet: false, cards: {} }])),
@@ -159,8 +165,10 @@ export function stateFrom(situation: Given): State {
   };
   const order =
     situation.order ??
-    inOrder(all.filter((robot) => named.includes(robot.id) && isAlive(robot))).map(({ id }) => id);
-  return { ...state, agenda: order.flatMap((id) => tasksOf(phase, id)) };
+    inOrder(all.filter((robot) => named.includes(robot.id) && (isAlive(robot) || isAbove(state, robot)))).map(
+      ({ id }) => id,
+    );
+  return { ...state, agenda: order.flatMap((id) => tasksOf(phase, id, state)) };
 }
 
 function unitFrom(unit: GivenUnit, robots: Readonly<Record<RobotId, Robot>>): Unit {
@@ -170,7 +178,7 @@ function unitFrom(unit: GivenUnit, robots: Readonly<Record<RobotId, Robot>>): Un
   return {
     team,
     kind: unit.id.endsWith('Drone') ? 'drone' : kind,
-    seat: robots[robot]?.seat ?? 0,
+    seat: (robots[robot] ?? robots[`${team}1`])?.seat ?? 0,
     at: '',
     aboard: '',
     slot: '',
@@ -185,7 +193,9 @@ function unitFrom(unit: GivenUnit, robots: Readonly<Record<RobotId, Robot>>): Un
 const isNamed = (team: TeamId, id: UnitId): boolean =>
   Object.values(TENT_NAMES[team]).some((names: readonly string[]) => names.includes(id));
 
-function tasksOf(phase: Given['phase'], robot: RobotId): readonly Task[] {
+function tasksOf(phase: Given['phase'], robot: RobotId, state: State): readonly Task[] {
+  if (phase === 'movement' && isAbove(state, robotOf(state, robot)))
+    return [{ kind: 'hook', hook: 'insertion', place: 'moveTurn', robot }];
   if (phase === 'movement') return movementOf(robot);
   return phase === 'attack' ? [{ kind: 'attack', robot }] : [];
 }

@@ -83,6 +83,12 @@ const UNIT_KINDS = [
   'unitHandedOver',
 ] as const satisfies readonly (Action['type'] | Event['type'])[];
 
+/** What only scenarios have in which somebody lands. */
+export const LANDING_KINDS = ['placeTent', 'disk', 'land', 'diskSet', 'landed'] as const satisfies readonly (
+  Action['type'] | Event['type']
+)[];
+const LANDING_REFUSALS = ['diskTooNear', 'mustMark'] as const satisfies readonly RefusalCode[];
+
 /** What only cards of the expansion do. */
 const ADDED_KINDS = [
   'shed',
@@ -111,6 +117,7 @@ export const RARE: readonly string[] = [
   ...UNIT_KINDS,
   ...ADDED_KINDS,
   ...MOLE_KINDS,
+  ...LANDING_KINDS,
 ];
 
 /** Refusals that random actions seldom trigger; refusals.test.ts has all of them. */
@@ -169,6 +176,7 @@ export const RARE_REFUSALS = [
   'noMine',
   'noMinesLeft',
   ...GANG_REFUSALS,
+  ...LANDING_REFUSALS,
 ] as const satisfies readonly RefusalCode[];
 
 /** Every kind of action and of event except these: for games that need to bring about only them. */

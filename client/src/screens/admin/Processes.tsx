@@ -1,0 +1,75 @@
+import { ADMIN } from '../../ui/words/admin';
+import { adminApi, type ProcessLine } from './adminApi';
+import { useDoing } from './desk';
+
+const TEXT = ADMIN.processes;
+const LOAD = ADMIN.overview;
+
+interface ProcessesProps {
+  readonly processes: readonly ProcessLine[];
+  readonly reload: () => Promise<void>;
+}
+
+/** The processes that share this hall, each of which can be prepared for an update. */
+export function Processes({ processes, reload }: ProcessesProps) {
+  return (
+    <section class="admin-card wide" aria-labelledby="admin-processes">
+      <h2 id="admin-processes">{TEXT.title}</h2>
+      <p>{TEXT.help}</p>
+      <div class="admin-scroll" tabIndex={0} role="region" aria-label={TEXT.title}>
+        <table class="admin-table">
+          <caption class="visually-hidden">{TEXT.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{TEXT.process}</th>
+              <th scope="col">{LOAD.load}</th>
+              <th scope="col">{TEXT.games}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {processes.map((line) => (
+              <ProcessRow key={line.process} line={line} reload={reload} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+interface ProcessRowProps {
+  readonly line: ProcessLine;
+  readonly reload: () => Promise<void>;
+}
+
+function ProcessRow({ line: { process, address, drainSince, figures }, reload }: ProcessRowProps) {
+  const doing = useDoing(reload);
+  const isDraining = drainSince !== null;
+  return (
+    <tr>
+      <th scope="row">
+        {address}
+        <div class="quiet-text">{process}</div>
+      </th>
+      <td>
+        {figures ? TEXT.load(figures.load.tables, figures.load.connections) : TEXT.silent}
+        {figures && <div class="quiet-text">{LOAD.percent(figures.load.cpu)}</div>}
+      </td>
+      <td>
+        {figures && LOAD.games(figures.games.playing, figures.games.attended)}
+        {isDraining && <div>{TEXT.drainSince(drainSince)}</div>}
+      </td>
+      <td>
+        <button
+          type="button"
+          class="button"
+          aria-label={isDraining ? TEXT.endDrainOf(address) : TEXT.drainOf(address)}
+          onClick={() => void doing(() => adminApi.drain(!isDraining, process))}
+        >
+          {isDraining ? LOAD.endDrain : LOAD.drain}
+        </button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,104 @@
+import { known } from '../../../core/result';
+import { bands, type Weapon } from '../content/arms';
+import { cardEffect } from '../content/cards';
+import type { Effects } from '../content/effects';
+import { STRUCTURE_HITS, STRUCTURE_IDS, STRUCTURES, type HexId } from '../content/map';
+import { CRYPTO_SILHOUETTE } from '../content/scenario';
+import { cardFor } from '../rules/acting';
+import { rangeBetween } from '../rules/arcs';
+import { slotWith } from '../rules/cards';
+import { cryptoLying } from '../rules/crypto';
+import { isDestroyed, placeOf, tokenLying, type SeenRobot } from '../rules/field';
+import { silhouetteFromAbove, silhouetteOfUnit } from '../rules/silhouettes';
+import { unitsOnMap } from '../rules/units';
+import { hitValue } from './aims';
+import { emptiedAt, harmsOf, worthOf } from './body';
+import { hitChance } from './pools';
+import { isWanted } from './roles';
+import type { Situation } from './situation';
+import { fallWorth } from './structures';
+import { lossOf } from './units';
+import { WORTH } from './weights';
+
+/** Bombs that go off in the status phase (KX88, KX89): placing one, and standing near one. */
+
+type Figures = Effects['bomb'];
+
+/** Every number rolled is a damage. */
+const BLAST: Weapon = { medium: 'none', arc: 'all', bands: bands(0, 0, 0, 0), hit: 'burst' };
+
+const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + of(item), 0);
+
+/** The expected harm of one blast to a robot whose silhouette is higher by this. */
+function harmOf({ view, body }: Situation, robot: SeenRobot, { dice }: Figures, more = 0): number {
+  const barrel = { weapon: BLAST, mode: '', incendiary: false } as const;
+  const aim = { barrel, harms: harmsOf(body(robot.id)), fire: 0, paint: 0, powered: false };
+  return hitValue(aim, dice, silhouetteFromAbove(view, robot) + more);
+}
+
+/** A card that is used up might have been of better use later. */
+const SPENT = 0.5;
+
+/** The harm to others less that to its own side, and less the card. */
+export function bombWorth(situation: Situation, robot: SeenRobot, at: HexId): number {
+  const card = cardFor(robot, 'bomb');
+  const figures = card && cardEffect(card, 'bomb');
+  if (!card || !figures) return -1;
+  const body = situation.body(robot.id);
+  const spent = worthOf(body) - worthOf(emptiedAt(body, known(slotWith(robot, card), `a slot with ${card}`)));
+  return (
+    robotsNear(situation, at, figures) +
+    unitsNear(situation, at, figures) +
+    builtNear(situation, at, figures) -
+    cryptoNear(situation, robot, at, figures) -
+    SPENT * spent
+  );
+}
+
+function robotsNear(situation: Situation, at: HexId, figures: Figures): number {
+  const { enemies, friends, urgency, stake } = situation;
+  const isNear = (one: SeenRobot): boolean => rangeBetween(at, one.at) <= figures.within;
+  const harm = (one: SeenRobot): number => harmOf(situation, one, figures);
+  return (
+    sumOf(enemies.filter(isNear), (one) => urgency(one.id) * stake(one.id) * harm(one)) -
+    sumOf(friends.filter(isNear), harm)
+  );
+}
+
+function unitsNear(situation: Situation, at: HexId, { within, dice }: Figures): number {
+  const { view, team } = situation;
+  const near = unitsOnMap(view).filter((unit) => rangeBetween(at, unit.at) <= within);
+  return sumOf(near, (unit) => {
+    const chance = hitChance(dice, silhouetteOfUnit(view, unit, rangeBetween(at, unit.at)));
+    return (unit.team === team ? -1 : 1) * lossOf(view, unit) * chance;
+  });
+}
+
+function builtNear(situation: Situation, at: HexId, { within, onStructures }: Figures): number {
+  const { view } = situation;
+  const falling = STRUCTURE_IDS.filter(
+    (id) =>
+      !isDestroyed(view, id) &&
+      rangeBetween(at, STRUCTURES[id].at) <= within &&
+      STRUCTURE_HITS - view.structures[id] <= onStructures,
+  );
+  return sumOf(falling, (id) => fallWorth(situation, id));
+}
+
+/** Crypto that its own side wants. */
+function cryptoNear({ view }: Situation, robot: SeenRobot, at: HexId, { within, dice }: Figures): number {
+  const wanted = cryptoLying(view).filter((id) => {
+    const token = tokenLying(view, id);
+    return token && isWanted(view, robot, token) && rangeBetween(at, placeOf(view, id)) <= within;
+  });
+  return wanted.length * WORTH.goal.fetch * hitChance(dice, CRYPTO_SILHOUETTE);
+}
+
+/** What a higher silhouette spares a robot of the bombs that are placed. */
+export const blastSpared = (situation: Situation, robot: SeenRobot, more: number): number =>
+  sumOf(situation.view.bombs ?? [], ({ at, card }) => {
+    const figures = cardEffect(card, 'bomb');
+    if (!figures || rangeBetween(at, robot.at) > figures.within) return 0;
+    return harmOf(situation, robot, figures) - harmOf(situation, robot, figures, more);
+  });

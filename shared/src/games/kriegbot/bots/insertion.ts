@@ -1,0 +1,93 @@
+import { bestOf } from '../../../core/bots';
+import type { Dice } from '../../../core/dice';
+import type { Action } from '../actions';
+import type { HexId } from '../content/map';
+import type { TeamId } from '../content/teams';
+import { isInArc, rangeBetween } from '../rules/arcs';
+import { diskOf } from '../rules/disks';
+import { isAlive, onMap, robotOf, robotsOfTeam, unitOf, type SeenRobot } from '../rules/field';
+import { terrainAt } from '../rules/sight';
+import { maxSpeed } from '../rules/speed';
+import { isWashedAt, mayEnter } from '../rules/terrain';
+import { tentsAt } from '../rules/units';
+import type { View } from '../view';
+import { foeTents } from './disks';
+import { ofType } from './preparing';
+import type { Situation } from './situation';
+import { standWorth } from './weighing';
+
+/** Where disks and tents go, and which way those who land face (KS12.1, KS12.2). */
+
+/** A group of enemies is what stands this near to one of them. */
+const TOGETHER = 3;
+/** The distance from the largest group at which it lands, and how much more or less is as good. */
+const [WANTED, GIVE] = [6, 1];
+/** The range of a rifle. */
+const RIFLE = 4;
+
+interface Danger {
+  readonly group: HexId | undefined;
+  readonly robots: readonly SeenRobot[];
+  readonly tents: readonly { readonly at: HexId }[];
+}
+
+function dangerFor(view: View, team: TeamId): Danger {
+  const robots = onMap(view).filter((robot) => robot.team !== team && isAlive(robot));
+  const tents = foeTents(view, team);
+  const all = [...robots, ...tents];
+  const around = (at: HexId): number => all.filter((one) => rangeBetween(one.at, at) <= TOGETHER).length;
+  const [group] = all.toSorted((one, other) => around(other.at) - around(one.at));
+  return { group: group?.at, robots, tents };
+}
+
+/** Some hexes from the largest group, where no enemy can stand before it lands, out of the reach of rifles. */
+function diskWorth(view: View, robot: SeenRobot, { group, robots, tents }: Danger, at: HexId): number {
+  const off = group === undefined ? 0 : Math.max(0, Math.abs(rangeBetween(group, at) - WANTED) - GIVE);
+  const reached = robots.filter((enemy) => rangeBetween(enemy.at, at) <= maxSpeed(enemy)).length;
+  const near = tents.filter((tent) => rangeBetween(tent.at, at) <= RIFLE).length;
+  return -off - 2 * reached - near / 2 - (mayEnter(view, robot, at) ? 0 : 3);
+}
+
+/** Marks a hex at once: who waits does not fight. */
+export function bestDisk(view: View, legal: readonly Action[], dice: Dice): Action | undefined {
+  const disks = ofType(legal, 'disk');
+  if (disks.length === 0) return undefined;
+  const robot = robotOf(view, view.question?.robot ?? '');
+  const danger = dangerFor(view, robot.team);
+  return bestOf(disks, ({ at }) => diskWorth(view, robot, danger, at), dice);
+}
+
+/** The facing in which it is worth most to stand there. */
+export function bestLanding(situation: Situation, legal: readonly Action[], dice: Dice): Action | undefined {
+  const mover = situation.robot(situation.view.question?.robot ?? '');
+  const stand = situation.stand(mover.id);
+  return bestOf(
+    ofType(legal, 'land'),
+    ({ facing }) => standWorth(situation, mover, { ...stand, facing }),
+    dice,
+  );
+}
+
+/** Faces the nearest enemy. */
+export function facedLanding(view: View, legal: readonly Action[], dice: Dice): Action | undefined {
+  const robot = robotOf(view, view.question?.robot ?? '');
+  const { at } = diskOf(view, robot.id) ?? robot;
+  const { robots, tents } = dangerFor(view, robot.team);
+  const range = (one: { readonly at: HexId }): number => rangeBetween(one.at, at);
+  const [foe] = [...(robots.length > 0 ? robots : tents)].toSorted((one, other) => range(one) - range(other));
+  const lands = ofType(legal, 'land');
+  const faced = foe ? lands.filter(({ facing }) => isInArc('front60', at, facing, foe.at)) : [];
+  return dice.pick(faced.length > 0 ? faced : lands);
+}
+
+/** Near a robot of its side, best in a building, and never two together. */
+export function bestCamp(view: View, legal: readonly Action[], dice: Dice): Action | undefined {
+  const { team } = unitOf(view, view.question?.robot ?? '');
+  const robots = robotsOfTeam(view, team).filter(isAlive);
+  const worth = (at: HexId): number => {
+    const near = Math.min(...robots.map((robot) => rangeBetween(robot.at, at)));
+    const ground = terrainAt(view, at) === 'building' ? 1 : isWashedAt(view, at) ? -2 : 0;
+    return ground - Math.abs(near - TOGETHER) - (tentsAt(view, at).length > 0 ? 2 : 0);
+  };
+  return bestOf(ofType(legal, 'placeTent'), ({ at }) => worth(at), dice);
+}

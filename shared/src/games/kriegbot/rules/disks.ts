@@ -1,0 +1,52 @@
+import { HEX_IDS, type HexId } from '../content/map';
+import { planOf } from '../content/scenarios';
+import type { TeamId } from '../content/teams';
+import type { Disk, TargetId } from '../state';
+import type { Unit } from '../unitState';
+import { rangeBetween } from './arcs';
+import { findUnit, inOrder, isOnMap, robotOf, robotsOfTeam, type Field, type SeenRobot } from './field';
+import { no, type WhyNot } from './context';
+
+/** Source L526-528, "Insertion reentry": who is still above, and where its disk may lie (KX80, KS12.2, KS12.3). */
+
+type Above = Pick<Field, 'options' | 'robots' | 'disks'>;
+
+/** A robot that has not landed yet. */
+export const isAbove = (
+  { options }: Pick<Field, 'options'>,
+  { at, fate, team }: Pick<SeenRobot, 'at' | 'fate' | 'team'>,
+): boolean => at === '' && fate === '' && planOf(options.scenario, team).entry === 'drop';
+
+/** A tent that has not landed yet: off the map, but no pilot who has left it. */
+export const isTentAbove = ({ at, aboard, armed }: Pick<Unit, 'at' | 'aboard' | 'armed'>): boolean =>
+  at === '' && aboard === '' && !armed;
+
+export const diskOf = ({ disks }: Pick<Field, 'disks'>, id: TargetId): Disk | undefined =>
+  disks?.find(({ unit }) => unit === id);
+
+/** One of its robots has marked a hex this turn: it is enough (KS12.2). */
+export const hasMarked = ({ disks = [], turn }: Pick<Field, 'disks' | 'turn'>, by: TeamId): boolean =>
+  disks.some((disk) => disk.team === by && disk.turn === turn);
+
+/** Robots of a side that could still mark a hex, in movement order. */
+const markersOf = (field: Above, team: TeamId): readonly SeenRobot[] =>
+  inOrder(robotsOfTeam(field, team)).filter((robot) => isAbove(field, robot) && !diskOf(field, robot.id));
+
+/** Why the one that is asked for a disk may not wait: the last robot that could mark a hex this turn has to. */
+export function whyNotWait(field: Field): WhyNot {
+  const { question } = field;
+  if (question?.kind !== 'disk' || findUnit(field, question.robot)) return undefined;
+  const { id, team } = robotOf(field, question.robot);
+  return markersOf(field, team).at(-1)?.id === id ? no('mustMark') : undefined;
+}
+
+/** Where the disk of a side may lie: far from what is its own, as that stands now; anywhere, if nothing else is left. */
+export function hexesForDisk(field: Above, team: TeamId): readonly HexId[] {
+  const { apart } = planOf(field.options.scenario, team);
+  if (apart === undefined) return HEX_IDS;
+  const own = [...robotsOfTeam(field, team).filter(isOnMap), ...(field.disks ?? [])].filter(
+    (one) => one.team === team,
+  );
+  const free = HEX_IDS.filter((at) => own.every((one) => rangeBetween(one.at, at) > apart));
+  return free.length > 0 ? free : HEX_IDS;
+}

@@ -1,0 +1,86 @@
+import { DIRECTIONS } from '../../../core/hex';
+import { known } from '../../../core/result';
+import type { RobotId } from '../robotState';
+import type { Disk, TargetId } from '../state';
+import type { UnitId } from '../unitState';
+import { answered, ask, first, no, robotIn, type Rule, type RuleContext } from './context';
+import { diskOf, hasMarked, hexesForDisk, isAbove } from './disks';
+import { actAs } from './facts';
+import { findUnit, robotAt, robotOf, type Field } from './field';
+import { destroy } from './kills';
+import { put } from './setup';
+import { pickUp } from './tokens';
+import { killAll, standUnit, tentsAt } from './units';
+
+/** Source L526-528, "Insertion reentry": a disk marks a hex; in its next turn the figure stands there (KX80 to KX82). */
+
+/** A robot's turn to move, while it is above: it lands on its disk, or may mark a hex. */
+export function comeIn(context: RuleContext, id: RobotId): void {
+  const robot = robotOf(context.state, id);
+  if (!isAbove(context.state, robot)) return;
+  if (diskOf(context.state, id)) ask(context, 'land', id);
+  else if (!hasMarked(context.state, robot.team)) ask(context, 'disk', id);
+}
+
+/** The turn of a tent that is above: to land is all that it does in it. It meets nobody (KX82). */
+export function comeInOnFoot(context: RuleContext, id: UnitId): void {
+  if (!diskOf(context.state, id)) {
+    ask(context, 'disk', id);
+    return;
+  }
+  const { at } = pickUpDisk(context, id);
+  standUnit(context, id, at);
+  context.emit({ type: 'landed', unit: id, at });
+}
+
+/** Its disk, which has served. */
+function pickUpDisk(context: RuleContext, id: TargetId): Disk {
+  const disk = known(diskOf(context.state, id), `a disk of ${id}`);
+  const left = (context.state.disks ?? []).filter(({ unit }) => unit !== id);
+  if (left.length > 0) context.state.disks = left;
+  else delete context.state.disks;
+  return disk;
+}
+
+const askedIn = (field: Field): TargetId => known(field.question, 'a question').robot;
+const teamOfAsked = (field: Field) =>
+  (findUnit(field, askedIn(field)) ?? robotOf(field, askedIn(field))).team;
+
+export const disk: Rule<'disk'> = {
+  whyNot: (field, _seat, { at }) =>
+    hexesForDisk(field, teamOfAsked(field)).includes(at) ? undefined : no('diskTooNear'),
+  apply(context, _seat, { at }) {
+    const [unit, team] = [askedIn(context.state), teamOfAsked(context.state)];
+    answered(context);
+    context.state.disks = [...(context.state.disks ?? []), { unit, team, at, turn: context.state.turn }];
+    context.emit({ type: 'diskSet', unit, at });
+  },
+  list: (field) => hexesForDisk(field, teamOfAsked(field)).map((at) => ({ type: 'disk', at })),
+};
+
+/** Its movement: both actions are left, and what follows a movement follows (KX81). Nobody can break in before it. */
+export const land: Rule<'land'> = {
+  whyNot: () => undefined,
+  apply(context, _seat, { facing }) {
+    const id = askedIn(context.state);
+    answered(context);
+    const { at } = pickUpDisk(context, id);
+    const below = robotAt(context.state, at);
+    robotIn(context, id).marks.option = 'land';
+    actAs(context, id);
+    put(context, id, { at, facing });
+    context.emit({ type: 'landed', unit: id, at, facing });
+    killAll(context, tentsAt(context.state, at), 'landing');
+    if (below) for (const one of [below.id, id]) destroy(context, one, 'landing');
+    else pickUp(context, id);
+    first(context, { kind: 'endMovement', robot: id });
+  },
+  // Its present facing comes first.
+  list: (field) => {
+    const { facing: now } = robotOf(field, askedIn(field));
+    return [now, ...DIRECTIONS.filter((facing) => facing !== now)].map((facing) => ({
+      type: 'land',
+      facing,
+    }));
+  },
+};
