@@ -6,12 +6,13 @@ import type { Person } from './people';
 export async function createTable(
   { page, name }: Person,
   hall: Hall,
-  { game = 'MetalTalon', seats = 2, options = {}, course, listed = true }: NewTable = {},
+  { game = 'MetalTalon', seats = 2, options = {}, course, listed = true, series }: NewTable = {},
 ): Promise<string> {
   await page.goto(`${hall.url}/`);
   await page.getByRole('link', { name: `New table of ${game}` }).click();
   await giveName(page, name);
   await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true });
+  if (series !== undefined) await page.getByRole('radio', { name: series }).check({ force: true });
   if (course !== undefined || Object.keys(options).length > 0) await page.getByText('All options').click();
   for (const [label, value] of Object.entries(options)) await choose(page, label, value);
   if (course !== undefined) await layCourse(page, course);
@@ -30,6 +31,8 @@ interface NewTable {
   /** A custom course, as text. */
   readonly course?: string;
   readonly listed?: boolean;
+  /** What is chosen instead of one game. */
+  readonly series?: string;
 }
 
 async function choose(page: Page, label: string, value: string): Promise<void> {

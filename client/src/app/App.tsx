@@ -25,6 +25,7 @@ const loadSandbox = async () => (await import('../screens/local/SandboxScreen'))
 const loadWatch = async () => (await import('../screens/watch/WatchScreen')).WatchScreen;
 const loadPrivacy = async () => (await import('../screens/PrivacyScreen')).PrivacyScreen;
 const loadAdmin = async () => (await import('../screens/admin/AdminScreen')).AdminScreen;
+const loadSeries = async () => (await import('../screens/series/SeriesScreen')).SeriesScreen;
 const loadMe = async () => (await import('../screens/me/MeScreen')).MeScreen;
 
 const SCREENS = {
@@ -42,6 +43,7 @@ const SCREENS = {
   together: ({ game }) => <LazyScreen key={`together ${game}`} load={loadTogether} props={{ game }} />,
   sandbox: () => <LazyScreen key="sandbox" load={loadSandbox} props={{}} />,
   watch: () => <LazyScreen key="watch" load={loadWatch} props={{}} />,
+  series: ({ id }) => <LazyScreen key={`series ${id}`} load={loadSeries} props={{ id }} />,
   me: () => <LazyScreen key="me" load={loadMe} props={{}} />,
   credits: () => <CreditsScreen />,
   privacy: () => <LazyScreen key="privacy" load={loadPrivacy} props={{}} />,

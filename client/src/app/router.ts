@@ -27,6 +27,8 @@ export type Route =
   | { readonly screen: 'sandbox' }
   /** What is on, and finished games. */
   | { readonly screen: 'watch' }
+  /** The page of a series of games. */
+  | { readonly screen: 'series'; readonly id: string }
   /** A person's own page. */
   | { readonly screen: 'me' }
   | { readonly screen: 'credits' }
@@ -73,6 +75,7 @@ const ROUTES: Readonly<Record<string, (rest: Rest) => Route | undefined>> = {
     id !== undefined && TABLE_ID.test(id)
       ? { screen: 'table', id, sit: url.searchParams.has('sit'), bots: botsIn(url) }
       : undefined,
+  series: ({ id }) => (id !== undefined && TABLE_ID.test(id) ? { screen: 'series', id } : undefined),
   replay: ({ id, url }) =>
     id === undefined || TABLE_ID.test(id) ? { screen: 'replay', table: id, search: url.search } : undefined,
 };
@@ -104,6 +107,9 @@ const botsIn = (url: URL): BotLevel | undefined =>
 /** The replay of a table's game; without a table, the page that opens a record from a file. */
 export const replayPath = (table?: string): string =>
   table === undefined ? '/replay' : `/replay/${encodeURIComponent(table)}`;
+
+/** The page of a series of games. */
+export const seriesPath = (id: string): string => `/series/${encodeURIComponent(id)}`;
 
 /** The rules of a game, readable without a table. */
 export const rulesPath = (game: string): string => `/rules/${encodeURIComponent(game)}`;

@@ -33,6 +33,7 @@ export function tableViewOf(
     winners: [...(outcome?.winners ?? [])],
     cause: outcome?.cause ?? '',
     rematch: '',
+    series: '',
     startsItself: false,
     startsAt: 0,
     answerDeadline: 0,

@@ -1,6 +1,8 @@
 import type { About, BotLevel } from '@gearhall/shared/core/game';
 import type { Sitter, TableStatus, TableView } from '@gearhall/shared/core/table';
 import type { Terms, WatchingTerms } from '@gearhall/shared/core/terms';
+import type { Member, SeriesOutcome } from '@gearhall/shared/core/series';
+import type { SeriesShown, SeriesTerms, TableSeries } from '@gearhall/shared/games/series';
 import type { HallNews } from '@gearhall/shared/core/wire';
 import type { JsonSchema } from '../ui/optionsModel';
 
@@ -31,6 +33,8 @@ export interface LobbyTable {
   readonly spectators: number;
   readonly listed: boolean;
   readonly watching: WatchingTerms;
+  /** Absent for a single game. */
+  readonly series?: TableSeries;
 }
 export interface LobbySeat {
   readonly sitter: Sitter;
@@ -64,6 +68,8 @@ export interface TableWishes {
   readonly terms: Terms;
   readonly listed: boolean;
   readonly name: string;
+  /** Absent for a single game. */
+  readonly series?: SeriesTerms;
 }
 
 /**
@@ -159,7 +165,7 @@ export interface SeenTable {
 /** The tables where somebody has a seat, those that wait for them first. */
 export interface OwnTables {
   readonly running: readonly RunningTable[];
-  readonly finished: readonly (FinishedGame & { readonly seat: number })[];
+  readonly finished: readonly (FinishedGame & { readonly seat: number; readonly series?: SeriesPlace })[];
 }
 
 export interface RunningTable {
@@ -170,7 +176,35 @@ export interface RunningTable {
   /** Empty where nobody sits. */
   readonly names: readonly string[];
   readonly isMyTurn?: boolean;
+  readonly series?: SeriesPlace;
 }
+
+/** Which game of which series it is. */
+interface SeriesPlace {
+  readonly id: string;
+  readonly number: number;
+}
+
+/** A game of a series. */
+export interface SeriesMatch {
+  readonly table: string;
+  readonly status: TableStatus | 'deleted' | 'closedByHall';
+  readonly seating: readonly Member[];
+  readonly winners?: readonly Member[];
+  /** Who must come, or act; absent where that is not known, or not for the one who asks. */
+  readonly waitsFor?: readonly Member[];
+}
+
+/** A series as one viewer may see it. */
+export type SeriesPage = SeriesShown & {
+  readonly id: string;
+  readonly game: string;
+  readonly members: readonly LobbySeat[];
+  /** The member that the viewer is. */
+  readonly me?: Member;
+  readonly matches: readonly SeriesMatch[];
+  readonly outcome?: SeriesOutcome;
+};
 
 const withToken = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } });
 
@@ -194,6 +228,8 @@ export const api = {
       game === undefined ? '/api/finished' : `/api/finished?game=${encodeURIComponent(game)}`,
     ),
   ownTables: (token: string) => ask<OwnTables>('/api/me/tables', withToken(token)),
+  series: (id: string, token?: string) =>
+    ask<SeriesPage>(`/api/series/${encodeURIComponent(id)}`, token === undefined ? {} : withToken(token)),
   ownData: (token: string) => askText('/api/me/data', withToken(token)),
   deleteMe: (token: string) => send<unknown>('DELETE', '/api/me', {}, token),
   hall: (token?: string) => ask<HallFacts>('/api/hall', token === undefined ? {} : withToken(token)),

@@ -37,6 +37,7 @@ const SENT_AGAIN = {
   lookAt: false,
   start: false,
   holdStart: true,
+  giveUpSeries: true,
   history: false,
 } as const satisfies Record<RequestType, boolean>;
 

@@ -2,13 +2,13 @@ import { Link } from '../app/Link';
 import { Shell } from '../ui/Shell';
 import { WORDS } from '../ui/words';
 
-/** The page for an unknown address. */
-export function LostScreen() {
+/** The page for an unknown address, or (with other words) for what is not there any more. */
+export function LostScreen({ words = WORDS.lost.text }: { readonly words?: string }) {
   return (
     <Shell>
       <section class="notice-card">
         <h1>{WORDS.lost.title}</h1>
-        <p>{WORDS.lost.text}</p>
+        <p>{words}</p>
         <Link to="/" class="button primary">
           {WORDS.hall.back}
         </Link>

@@ -8,19 +8,28 @@ interface TwoStepButtonProps {
   readonly title: string;
   readonly warning: string;
   readonly onDone: () => void;
+  /** How the first button looks. */
+  readonly class?: string;
 }
 
 /** Focuses the button once, when it appears: a constant function, so that later renders do not take the focus again. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** A final action that asks for confirmation. A button that replaces another one also takes its focus. */
-export function TwoStepButton({ first, second, title, warning, onDone }: TwoStepButtonProps) {
+export function TwoStepButton({
+  first,
+  second,
+  title,
+  warning,
+  onDone,
+  class: look = 'primary',
+}: TwoStepButtonProps) {
   const [asked, setAsked] = useState<boolean | undefined>(undefined);
   if (!asked)
     return (
       <button
         type="button"
-        class="button primary"
+        class={`button ${look}`}
         ref={asked === false ? takeFocus : null}
         onClick={() => setAsked(true)}
       >

@@ -1,12 +1,15 @@
 import { seatLimits, type AnyGame } from '@gearhall/shared/core/game';
 import { terms } from '@gearhall/shared/core/terms';
 import { personName } from '@gearhall/shared/core/wire';
+import { seriesTerms } from '@gearhall/shared/games/series';
 import { Router, type RequestHandler } from 'express';
 import { z } from 'zod';
+import type { Chance } from '../identity/chance';
 import type { Tokens } from '../identity/tokens';
 import type { tableStream } from '../lobby/stream';
 import { nameShown } from '../rooms/naming';
 import { allowed, emptySeating, sit } from '../rooms/seating';
+import { newSeries } from '../rooms/seriesRecord';
 import type { Tables } from '../rooms/tables';
 import { bearer, parsed } from './asking';
 import { devices } from './devices';
@@ -24,6 +27,7 @@ import {
 import { me } from './me';
 import { push } from './push';
 import { records } from './records';
+import { series } from './series';
 import type { Pushes } from '../push/Pushes';
 import type { Restored } from '../store/restored';
 
@@ -44,6 +48,8 @@ const newTable = z.strictObject({
   terms: z.unknown().optional(),
   listed: z.boolean().default(false),
   name: personName,
+  /** Absent: a single game. */
+  series: seriesTerms.optional(),
 });
 
 /** What an address that is banned gets no answer to. What people can do with their own data stays open to them. */
@@ -92,6 +98,7 @@ export function api({ games, tables, tokens, stream, pushes, restored }: ApiPart
   router.use('/devices', devices(tables.services, tokens));
   router.use('/push', push(pushes, tokens));
   router.use('/me', me(tables.services, tokens));
+  router.use('/series', series(tables.services, tokens));
   router.use(records(tables.services, tokens, restored));
   router.use(notFound);
   return router;
@@ -118,13 +125,20 @@ function createTable({
     if (services.hiddenWords.isIn(order.name)) throw nameNotShown();
     const name = nameShown(services, { ...visitor, name: order.name });
     const seating = allowed(sit(emptySeating(order.seats), person, name, 0));
-    const id = await tables.create(order.core, {
-      status: 'gathering',
-      seating,
-      seed: services.chance.seed(),
-    });
+    const { core, series } = withIds(order, services.chance);
+    const seed = services.chance.seed();
+    const id = await tables.create(core, { status: 'gathering', seating, seed }, series);
     response.status(201).json({ id });
   };
+}
+
+/** Draws the ids of a new table, and of the series that begins with it if one was wished for. */
+function withIds({ core, seats, series: terms }: Wished, chance: Chance) {
+  const { game, options } = core;
+  const id = chance.tableId();
+  if (!terms) return { core: { ...core, id } };
+  const series = newSeries({ id: chance.tableId(), game, terms, table: id, options, seats });
+  return { core: { ...core, id, series: { id: series.id, number: 1 } }, series };
 }
 
 /** The schemas of everything that a client can send and receive, for authors of clients. */
@@ -135,8 +149,10 @@ function vocabularyOf(game: AnyGame) {
   };
 }
 
+type Wished = ReturnType<typeof newTableOf>;
+
 function newTableOf(body: unknown, games: readonly AnyGame[]) {
-  const { game: id, seats, options, terms: agreed, listed, name } = parsed(newTable, body);
+  const { game: id, seats, options, terms: agreed, listed, name, series } = parsed(newTable, body);
   const game = games.find(({ about }) => about.id === id);
   if (!game) throw badRequest('There is no such game.');
   const { rulesVersion, title } = game.about;
@@ -148,6 +164,7 @@ function newTableOf(body: unknown, games: readonly AnyGame[]) {
   return {
     seats,
     name,
+    series,
     core: {
       game: id,
       rulesVersion,

@@ -26,6 +26,7 @@ export const nameNotShown = () =>
   new HttpError(422, 'nameNotShown', 'This hall does not show that name. Please choose another one.');
 export const noToken = () => new HttpError(401, 'noToken', 'A valid guest token is needed.');
 export const noTable = () => new HttpError(404, 'noTable', 'There is no such table.');
+export const noSeries = () => new HttpError(404, 'noSeries', 'There is no such series.');
 export const noProcess = () => new HttpError(404, 'noProcess', 'There is no such process.');
 export const notWatchable = () =>
   new HttpError(403, 'notWatchable', 'The players of this table play without spectators.');

@@ -1,4 +1,5 @@
 import { isSame } from '@gearhall/shared/core/equality';
+import type { TableSeries } from '@gearhall/shared/games/series';
 import type { Terms, WatchingTerms } from '@gearhall/shared/core/terms';
 import type { SeatInfoView, TableStatus, TableView } from '@gearhall/shared/core/table';
 
@@ -13,6 +14,8 @@ export interface LobbyEntry {
   readonly spectators: number;
   readonly listed: boolean;
   readonly watching: WatchingTerms;
+  /** Absent for a single game. */
+  readonly series?: TableSeries;
 }
 
 type PublicTable = Omit<TableView, 'actions'>;
@@ -115,14 +118,17 @@ export class Lobby {
 }
 
 function isOpen(entry: LobbyEntry): boolean {
-  return entry.listed && OPEN.includes(entry.status);
+  // A match that is not played any more is never started.
+  const isCalledOff = entry.status === 'gathering' && entry.series?.outcome !== undefined;
+  return entry.listed && OPEN.includes(entry.status) && !isCalledOff;
 }
 
 function entryOf(id: string, table: PublicTable): LobbyEntry {
   const { game, status, host, spectators, listed } = table;
   const seats = table.seats.map(({ sitter, name }) => ({ sitter, name }));
   const { watching } = JSON.parse(table.terms) as Terms;
-  return { id, game, status, host: seats[host]?.name ?? '', seats, spectators, listed, watching };
+  const series = table.series === '' ? {} : { series: JSON.parse(table.series) as TableSeries };
+  return { id, game, status, host: seats[host]?.name ?? '', seats, spectators, listed, watching, ...series };
 }
 
 function isEqual(one: LobbyEntry, other: LobbyEntry): boolean {
@@ -130,6 +136,7 @@ function isEqual(one: LobbyEntry, other: LobbyEntry): boolean {
     one.status === other.status &&
     one.host === other.host &&
     isSame(one.watching, other.watching) &&
+    isSame(one.series, other.series) &&
     one.spectators === other.spectators &&
     one.seats.length === other.seats.length &&
     one.seats.every(({ sitter, name }, seat) => {

@@ -23,7 +23,8 @@ export function guardedStore(store: Store, guarding: Guarding): Store {
   const write = writer(health, metrics);
   const read = reader(health, metrics);
   return {
-    create: (core, tableRecord) => write(() => store.create(core, tableRecord)),
+    create: (core, tableRecord, series) => write(() => store.create(core, tableRecord, series)),
+    saveSeries: (record) => write(() => store.saveSeries(record)),
     append: async (table, index, entry, calls) => {
       if (damages.has(table)) throw new StoreRefusal(`The log of table ${table} is damaged.`);
       const end = metrics.appendSeconds.startTimer();
@@ -51,6 +52,8 @@ export function guardedStore(store: Store, guarding: Guarding): Store {
     useCode: (hash, expires, now) => write(() => store.useCode(hash, expires, now)),
     load: (table) => read(() => loaded(() => store.load(table), damages)),
     status: (table) => read(() => noted(() => store.status(table), damages)),
+    series: (id) => read(() => noted(() => store.series(id), damages)),
+    tablesOfSeries: (id) => read(() => store.tablesOfSeries(id)),
     due: (at) => read(() => store.due(at)),
     record: (table) => read(() => store.record(table)),
     finished: (query) => read(() => store.finished(query)),

@@ -1,5 +1,6 @@
 import type { Clocks } from '@gearhall/shared/core/clocks';
 import type { Match } from '@gearhall/shared/core/match';
+import type { SeriesRecord } from '../store/series';
 import type { TableRecord } from '../store/store';
 import type { LogMeter } from './LogMeter';
 import type { PendingDeadline } from './pendingDeadline';
@@ -20,6 +21,8 @@ export interface TableState {
   readonly undoVote?: UndoVote | undefined;
   /** When a rematch starts automatically, in ms since 1970, once everybody is here. */
   readonly startsAt?: number | undefined;
+  /** The series that it belongs to, as this table knows it. */
+  readonly series?: SeriesRecord | undefined;
 }
 
 /** A table's state, which can only be changed through `update`. */
@@ -53,6 +56,9 @@ export abstract class ChangingTable {
   }
   get startsAt(): number | undefined {
     return this.state.startsAt;
+  }
+  get series(): SeriesRecord | undefined {
+    return this.state.series;
   }
 
   /** Changes the state, from a job of its queue; `publish` shows it. */

@@ -18,6 +18,7 @@ import { RateLimiter } from './RateLimiter';
 import { followModeration, tellNews } from './moderating';
 import { hideNames, nameShown } from './naming';
 import { receive } from './reception';
+import { goOnWithSeries } from './series';
 import type { TableServices } from './services';
 import { handBack } from './standIns';
 import { TimeKeeper } from './TimeKeeper';
@@ -72,7 +73,11 @@ export abstract class GameRoom extends Room {
     this.seatReservationTimeout = this.services.config.joinWithinMs / SECOND;
     const outages = await this.services.store.outages();
     const services = { ...this.services, store: owned.store };
-    const parts = { game: this.game, stored: afterGap(stored, owned.gap), services, outages, reconcile };
+    const series = stored.core.series && (await this.services.store.series(stored.core.series.id));
+    const parts = {
+      ...{ game: this.game, stored: afterGap(stored, owned.gap), services },
+      ...{ outages, reconcile, series },
+    };
     const table = await Table.open(parts, payer);
     this.table = table;
     this.setSerializer(
@@ -103,8 +108,10 @@ export abstract class GameRoom extends Room {
     const time = new TimeKeeper(table, tableRecord.pauses);
     this.time = time;
     this.countdown = new Countdown(table);
-    table.onPublished.push(time.settle, this.countdown.settle);
+    const goOn = goOnWithSeries(table);
+    table.onPublished.push(time.settle, this.countdown.settle, goOn);
     time.settle();
+    goOn();
   }
 
   override onJoin(client: Client): void {

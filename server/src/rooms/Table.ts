@@ -9,6 +9,7 @@ import { atOnce, type Work } from '@gearhall/shared/core/timeSliced';
 import type { PersonId } from '../identity/tokens';
 import type { Payer } from '../ops/CpuBudget';
 import type { Outage, Settings, StoredTable, TableRecord, TableCore } from '../store/store';
+import type { SeriesRecord } from '../store/series';
 import type { TableWork } from './BackgroundQueue';
 import type { Cancel } from './Clock';
 import { recordAfter, recordInTime } from './tableRecord';
@@ -42,6 +43,8 @@ export interface TableParts {
   readonly services: TableServices;
   readonly outages: readonly Outage[];
   readonly reconcile: Reconcile;
+  /** Of a table that belongs to one. */
+  readonly series?: SeriesRecord | undefined;
 }
 
 /** Applies a change of a table after taking over what the store holds of it. */
@@ -90,10 +93,10 @@ export class Table extends ChangingTable {
     return table;
   }
 
-  private constructor({ game, stored, services, outages, reconcile }: TableParts) {
+  private constructor({ game, stored, services, outages, reconcile, series }: TableParts) {
     const { tableRecord } = stored;
     const log = new LogMeter(services.config.logLimits, tableRecord.seating.seats.length);
-    super({ tableRecord, log });
+    super({ tableRecord, log, series });
     this.reconcile = reconcile;
     this.game = game;
     this.services = services;

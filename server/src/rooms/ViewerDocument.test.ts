@@ -25,6 +25,7 @@ const STANDING = {
   pauseShown: '',
   pendingDeadline: undefined,
   startsAt: undefined,
+  series: undefined,
 } as const;
 const table = publicTableOf({
   id: 'table00001',

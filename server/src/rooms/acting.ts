@@ -12,6 +12,7 @@ import { clocksAtStart, clocksOn } from './clocks';
 import { dismissSpectators } from './looking';
 import { mayAdd, resignation } from './logEnd';
 import { botOn, isFull } from './seating';
+import { beginSeries } from './series';
 import { durable, StoreFailure } from './services';
 import { handBack } from './standIns';
 import type { Table } from './Table';
@@ -54,6 +55,7 @@ export function tellOtherDevices(table: Table, connection: Connection): void {
 /** Sets up the game, with dice derived from the hall's sealed seed and the seats' salts. */
 export async function start(table: Table): Promise<Refusal | undefined> {
   if (!isFull(table.tableRecord.seating)) return refuse('seatsEmpty');
+  await beginSeries(table);
   const { match, events } = Match.begin(table.game, startOf(table.core, table.tableRecord));
   const tableRecord = {
     ...table.tableRecord,

@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** A report is kept for this long after the operator was done with it. */
 const DONE_REPORTS_MS = 30 * DAY_MS;
 
-/** A table at which no game has begun is kept for this long. */
+/** A table at which no game has begun is kept for this long; one that goes on with a series, like personal data. */
 const UNSTARTED_MS = DAY_MS;
 
 /** How much was deleted. */
@@ -56,10 +56,11 @@ interface Pass {
 }
 
 async function deleteUnstarted(tables: Tables, deleted: Deleted, { since, isOver }: Pass): Promise<void> {
-  const { store, clock } = tables.services;
-  for (const { id, madeAt = since } of await store.unstarted()) {
+  const { store, clock, config } = tables.services;
+  const seriesMs = config.keepDays === 0 ? Infinity : config.keepDays * DAY_MS;
+  for (const { id, madeAt = since, goesOn } of await store.unstarted()) {
     if (isOver()) return;
-    const isOld = clock.wall() - madeAt >= UNSTARTED_MS;
+    const isOld = clock.wall() - madeAt >= (goesOn ? seriesMs : UNSTARTED_MS);
     if (isOld && (await tables.whileClosed(id, (own) => own.remove(id)))) deleted.unstarted += 1;
   }
 }

@@ -1,6 +1,8 @@
 import type { TableStatus } from '@gearhall/shared/core/table';
 import type { PersonId } from '../identity/tokens';
 import type { FinishedGame, PersonalTable } from '../store/finishedGames';
+import type { SeriesPlace } from '../store/series';
+import type { TableCore } from '../store/store';
 import { openTable } from './personalData';
 import { seatOf } from './seating';
 import type { TableServices } from './services';
@@ -18,10 +20,12 @@ interface RunningTable {
   readonly names: readonly string[];
   /** Whether the game waits for this person; absent where that is not known. */
   readonly isMyTurn?: boolean;
+  /** Absent for a single game. */
+  readonly series?: SeriesPlace;
 }
 
 /** A finished game of a person. */
-type OwnFinished = FinishedGame & { readonly seat: number };
+type OwnFinished = FinishedGame & { readonly seat: number; readonly series?: SeriesPlace };
 
 export interface PersonPage {
   readonly running: readonly RunningTable[];
@@ -40,15 +44,17 @@ export async function pageOf({ store, asking }: TableServices, person: PersonId)
     running: sortedBy(running, ({ tableRecord }) => -(tableRecord.startedAt ?? Infinity))
       .flatMap((one) => runningOf(one, person, elsewhere[one.core.id]))
       .sort((one, other) => Number(other.isMyTurn ?? false) - Number(one.isMyTurn ?? false)),
-    finished: all.flatMap(({ finished, tableRecord }) => {
+    finished: all.flatMap(({ core, finished, tableRecord }) => {
       const seat = seatOf(tableRecord.seating, person);
-      return finished && seat !== undefined ? [{ ...finished, seat }] : [];
+      return finished && seat !== undefined ? [{ ...finished, seat, ...inSeries(core) }] : [];
     }),
   };
 }
 
 const sortedBy = <T>(list: readonly T[], key: (one: T) => number): T[] =>
   [...list].sort((one, other) => Math.sign(key(one) - key(other)) || 0);
+
+const inSeries = ({ series }: TableCore) => (series ? { series } : {});
 
 /** Whether open tables wait for somebody. */
 type Waiting = Readonly<Record<string, boolean>>;
@@ -73,7 +79,7 @@ function runningOf(
   const open = openTable(core.id);
   const record = open?.tableRecord ?? tableRecord;
   const seat = seatOf(record.seating, person);
-  if (seat === undefined || record.status === 'ended') return [];
+  if (seat === undefined || record.status === 'ended' || record.calledOff) return [];
   const toAct = open ? open.match?.toAct : waiting;
   const isMyTurn = (open ? undefined : elsewhere) ?? toAct?.includes(seat);
   return [
@@ -83,6 +89,7 @@ function runningOf(
       status: record.status,
       seat,
       names: record.seating.seats.map(({ name }) => name),
+      ...inSeries(core),
       ...(record.status === 'playing' && isMyTurn !== undefined ? { isMyTurn } : {}),
     },
   ];

@@ -1,6 +1,7 @@
 import type { Match } from '@gearhall/shared/core/match';
 import { sealOf } from '@gearhall/shared/core/dice';
 import type { Pause, SeatInfoView, TableView } from '@gearhall/shared/core/table';
+import type { SeriesRecord } from '../store/series';
 import type { Settings, TableRecord, TableCore } from '../store/store';
 import { NO_TIME, timesOf, type SeatTime } from './clocks';
 import type { Clocks } from '@gearhall/shared/core/clocks';
@@ -12,6 +13,7 @@ import { isMuted } from './muting';
 import type { UndoVote } from './undoVote';
 import { isSelfStarting } from './rematch';
 import type { SeatState } from './seating';
+import { shownAt } from './seriesRecord';
 import { settingsOf } from './settings';
 import type { PendingDeadline } from './pendingDeadline';
 
@@ -24,6 +26,7 @@ interface Standing {
   readonly pendingDeadline: PendingDeadline | undefined;
   /** When it starts automatically, in ms since 1970. */
   readonly startsAt: number | undefined;
+  readonly series: SeriesRecord | undefined;
 }
 
 type PublicTable = Omit<TableView, 'actions'>;
@@ -40,6 +43,7 @@ export function publicTableOf(core: TableCore) {
     if (sealed.seed !== seed) sealed = { seed, seal: sealOf(seed) };
     return sealed.seal;
   };
+  const seriesOf = seriesText(core);
   return (tableRecord: TableRecord, people: People, standing: Standing): PublicTable => {
     const { match, clocks, undoVote, pauseShown: pause } = standing;
     const times = timesOf(tableRecord, clocks);
@@ -68,6 +72,7 @@ export function publicTableOf(core: TableCore) {
       seal: sealFor(tableRecord.seed),
       ...ending(match, tableRecord),
       rematch: tableRecord.rematch ?? '',
+      series: seriesOf(standing.series),
       startsItself: isSelfStarting(tableRecord),
       startsAt: (isSelfStarting(tableRecord) && standing.startsAt) || 0,
       ...deadlineOf(standing),
@@ -79,6 +84,17 @@ const asText = ({ options, terms }: Settings) => ({
   options: JSON.stringify(options),
   terms: JSON.stringify(terms),
 });
+
+/** As JSON, made again only when it has changed. */
+function seriesText({ series: place }: TableCore) {
+  let told: { readonly series?: SeriesRecord | undefined; readonly text: string } = { text: '' };
+  return (series: SeriesRecord | undefined): string => {
+    if (told.series !== series) {
+      told = { series, text: series && place ? JSON.stringify(shownAt(series, place)) : '' };
+    }
+    return told.text;
+  };
+}
 
 const deadlineOf = ({ pendingDeadline }: Standing) => ({
   answerDeadline: pendingDeadline?.due ?? 0,

@@ -2,13 +2,16 @@ import { refuse, type Refusal } from '@gearhall/shared/core/result';
 import type { TableRecord } from '../store/store';
 import type { Connection } from './Connection';
 import { askAgain, isFull, seatedAgain } from './seating';
+import { newTable } from './nextTable';
+import { nextInSeries } from './series';
+import { newSeries } from './seriesRecord';
 import type { Table } from './Table';
 
 type Result = Promise<Refusal | undefined>;
 
 /**
  * The first person to ask makes the new table, with the same people and bots on its seats, and moves to it; so do the
- * others. It starts automatically (Countdown.ts).
+ * others. It starts automatically (Countdown.ts). After a series another one begins, with the same terms.
  */
 export async function rematch(table: Table, connection: Connection): Result {
   const { tableRecord } = table;
@@ -17,32 +20,25 @@ export async function rematch(table: Table, connection: Connection): Result {
   const isFirst = tableRecord.rematch === undefined;
   const hindrance = isFirst && (await table.services.whyNotCreate(connection.address));
   if (hindrance) return refuse(hindrance);
-  const id = tableRecord.rematch ?? (await newTable(table, connection));
+  const id = tableRecord.rematch ?? (await nextInSeries(table)) ?? (await playedAgain(table, connection));
   await table.change({
-    ...tableRecord,
+    ...table.tableRecord,
     seating: askAgain(tableRecord.seating, connection.person),
     rematch: id,
   });
   return undefined;
 }
 
-function newTable(
-  { tableRecord, core, game, services, settings }: Table,
-  connection: Connection,
-): Promise<string> {
-  const { options, terms } = settings;
-  const { listed } = core;
-  const { rulesVersion } = game.about;
-  return services.createTable(
-    { game: core.game, rulesVersion, options, terms, listed },
-    {
-      status: 'gathering',
-      seating: seatedAgain(tableRecord.seating, connection.person),
-      seed: services.chance.seed(),
-      startsItself: true,
-      ...(tableRecord.muted ? { muted: tableRecord.muted } : {}),
-    },
-  );
+function playedAgain(table: Table, { person }: Connection): Promise<string> {
+  const { services, settings, tableRecord, core, seats } = table;
+  const id = services.chance.tableId();
+  const { options } = settings;
+  const next = { id, options, seating: seatedAgain(tableRecord.seating, person) };
+  if (!table.series) return newTable(table, next);
+  const seriesId = services.chance.tableId();
+  const { terms } = table.series;
+  const series = newSeries({ id: seriesId, game: core.game, terms, table: id, options, seats: seats.length });
+  return newTable(table, { ...next, series: { id: seriesId, number: 1 } }, series);
 }
 
 /** Anybody on a seat may say "not yet": from then on the host starts the game, as at any other table. */
@@ -59,8 +55,8 @@ export function rearranged({ startsItself: _held, ...tableRecord }: TableRecord)
   return tableRecord;
 }
 
-export const isSelfStarting = ({ status, startsItself }: TableRecord): boolean =>
-  status === 'gathering' && startsItself === true;
+export const isSelfStarting = ({ status, startsItself, calledOff }: TableRecord): boolean =>
+  status === 'gathering' && startsItself === true && !calledOff;
 
 /** Every player is here. */
 export function isReady({ tableRecord, seats, people, pauseShown }: Table): boolean {

@@ -1,4 +1,3 @@
-import type { BotLevel } from '@gearhall/shared/core/game';
 import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
 import { REQUESTS, type Request, type RequestType } from '@gearhall/shared/core/wire';
 import { act, planBots, start } from './acting';
@@ -12,8 +11,10 @@ import { report } from './reporting';
 import { reviewGame } from './reviewGame';
 import { offer, standIn, takeOver } from './offers';
 import { settleHost } from './presence';
+import { giveUpSeries, refusalInSeries } from './series';
+import { botWanted } from './botWanted';
 import { holdStart, rearranged, rematch } from './rematch';
-import { addSalt, free, isHost, setBot, sit, stand, type BotWanted, type Seating } from './seating';
+import { addSalt, free, isHost, setBot, sit, stand, type Seating } from './seating';
 import { withSettings } from './settings';
 import type { Table } from './Table';
 import { chat } from './talking';
@@ -37,7 +38,7 @@ const handlers: { readonly [T in RequestType]: Handler<T> } = {
     beforeStart(table, () => rearrange(table, stand(table.tableRecord.seating, connection.person))),
   bot: (table, connection, { seat, level }) =>
     asHost(table, connection, () =>
-      rearrange(table, setBot(table.tableRecord.seating, seat, botWanted(table, level))),
+      rearrange(table, setBot(table.tableRecord.seating, seat, level && botWanted(table, level))),
     ),
   free: (table, connection, { seat }) =>
     asHost(table, connection, () => rearrange(table, free(table.tableRecord.seating, seat))),
@@ -68,6 +69,7 @@ const handlers: { readonly [T in RequestType]: Handler<T> } = {
   report,
   rematch,
   holdStart,
+  giveUpSeries,
   history,
 };
 
@@ -82,7 +84,7 @@ export async function handle<T extends RequestType>(
   request: Request<T>,
 ): Result {
   if (table.pauseShown === 'damaged' && !OF_DAMAGED.includes(type)) return refuse('tableDamaged');
-  const refusal = refusalApart(table, connection, type);
+  const refusal = refusalApart(table, connection, type) ?? refusalInSeries(table, connection, type, request);
   if (refusal) return refusal;
   return handlers[type](table, connection, request);
 }
@@ -119,11 +121,6 @@ async function resettle(table: Table, request: Request<'settings'>): Result {
   if (isRefusal(tableRecord)) return tableRecord;
   await table.change(rearranged(tableRecord));
   return undefined;
-}
-
-function botWanted({ core }: Table, level: BotLevel | undefined): BotWanted | undefined {
-  const nameFrom = [...core.id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
-  return level && { level, nameFrom };
 }
 
 async function renamePerson(table: Table, connection: Connection, { name }: Request<'rename'>): Result {

@@ -10,6 +10,7 @@ import type { ReportLimit } from '../moderation/ReportLimit';
 import type { RefusalLog } from '../ops/RefusalLog';
 import type { StoreHealth } from '../ops/StoreHealth';
 import type { WordList } from '../ops/WordList';
+import type { SeriesRecord } from '../store/series';
 import { StoreFailure, StoreRefusal } from '../store/errors';
 import type { Store, TableRecord, TableCore } from '../store/store';
 import type { Pushes } from '../push/Pushes';
@@ -52,10 +53,12 @@ export interface TableServices {
   /** What the operator of the hall has imposed. */
   readonly moderation: Moderation;
   readonly reportLimit: ReportLimit;
-  /** Why this address cannot create another table now. */
+  /** Why the hall makes no tables now. */
+  whyNoTables(): WhyNotCreate | undefined;
+  /** The same, or why this address cannot create another one. */
   whyNotCreate(address: string): Promise<WhyNotCreate | undefined>;
-  /** Makes another table, for a rematch; resolves with its id. */
-  createTable(core: Omit<TableCore, 'id'>, tableRecord: TableRecord): Promise<string>;
+  /** Makes another table, for a rematch or in a series, which may be new; resolves with its id. */
+  createTable(core: TableCore, tableRecord: TableRecord, series?: SeriesRecord): Promise<string>;
 }
 
 export type WhyNotCreate = 'tooFast' | 'hallFull' | 'draining';

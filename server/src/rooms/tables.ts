@@ -7,6 +7,7 @@ import { turnKeyOf, type Payer } from '../ops/CpuBudget';
 import { NoAnswer } from '../processes/NoAnswer';
 import type { AnswerTo, Asked } from '../processes/vocabulary';
 import type { Owner } from '../store/leases';
+import type { SeriesRecord } from '../store/series';
 import type { Store, TableRecord, TableCore } from '../store/store';
 import type { TableWork } from './BackgroundQueue';
 import { GameRoom, roomFor, type Guest, type Opening } from './GameRoom';
@@ -24,28 +25,35 @@ export class Tables {
 
   private readonly creations: AddressLimit;
 
-  constructor(games: readonly AnyGame[], services: Omit<TableServices, 'createTable' | 'whyNotCreate'>) {
+  constructor(
+    games: readonly AnyGame[],
+    services: Omit<TableServices, 'createTable' | 'whyNotCreate' | 'whyNoTables'>,
+  ) {
     this.creations = new AddressLimit(services.counts, 'tables', services.config.tablesPerMinute);
     this.services = {
       ...services,
-      createTable: (core, tableRecord) => this.create(core, tableRecord),
+      createTable: (core, tableRecord, series) => this.create(core, tableRecord, series),
       whyNotCreate: (address) => this.whyNotCreate(address),
+      whyNoTables: () => this.whyNoTables(),
     };
     for (const game of games) matchMaker.defineRoomType(game.about.id, roomFor(game, this.services));
   }
 
   /** Why this address cannot create a table now. If it can, the attempt is counted. */
   async whyNotCreate(address: string): Promise<WhyNotCreate | undefined> {
-    const { config, lobby, moderation } = this.services;
-    if (moderation.isDraining) return 'draining';
-    if (lobby.size >= config.maxTables) return 'hallFull';
-    return (await this.creations.allows(address)) ? undefined : 'tooFast';
+    return this.whyNoTables() ?? ((await this.creations.allows(address)) ? undefined : 'tooFast');
   }
 
-  async create(core: Omit<TableCore, 'id'>, tableRecord: TableRecord): Promise<string> {
-    const id = this.services.chance.tableId();
+  private whyNoTables(): WhyNotCreate | undefined {
+    const { config, lobby, moderation } = this.services;
+    if (moderation.isDraining) return 'draining';
+    return lobby.size >= config.maxTables ? 'hallFull' : undefined;
+  }
+
+  async create(core: TableCore, tableRecord: TableRecord, series?: SeriesRecord): Promise<string> {
+    const { id } = core;
     const madeAt = this.services.clock.wall();
-    await this.services.store.create({ ...core, id }, { ...tableRecord, madeAt });
+    await this.services.store.create(core, { ...tableRecord, madeAt }, series);
     if (!(await this.handedOver('wake', { table: id }))) await this.openRoom(core.game, id, { table: id });
     return id;
   }

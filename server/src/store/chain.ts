@@ -16,9 +16,10 @@ const DIGITS = 32;
 const hashOf = (...parts: readonly string[]): string =>
   hash('sha256', parts.join('\n'), 'hex').slice(0, DIGITS);
 
-/** The hash of a text of a table: its core, its table record or its game record, as stored. */
-export const textHash = (table: string, part: 'core' | 'affairs' | 'record', text: string): string =>
-  hashOf(part, table, text);
+type TextPart = 'core' | 'affairs' | 'record' | 'series';
+
+/** The hash of a text of a table (its core, its table record or its game record) or of a series, as stored. */
+export const textHash = (id: string, part: TextPart, text: string): string => hashOf(part, id, text);
 
 /** The hash of an entry, from the hash before it and the values of its columns. */
 export const entryHash = (before: string, index: number, values: readonly unknown[]): string =>

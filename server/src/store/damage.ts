@@ -1,5 +1,5 @@
-/** What of a table can be damaged in the database. */
-type Part = 'core' | 'affairs' | 'entry' | 'head' | 'line' | 'record';
+/** What of a table, or of a series, can be damaged in the database. */
+type Part = 'core' | 'affairs' | 'entry' | 'head' | 'line' | 'record' | 'series';
 
 /** `changed`: its hash does not fit. `unexpected`: it stands where nothing may stand. */
 type Fault = 'missing' | 'changed' | 'unreadable' | 'unexpected';
@@ -19,6 +19,7 @@ const NAMES: Readonly<Record<Part, string>> = {
   head: 'head of the log',
   line: 'chat line',
   record: 'record',
+  series: 'series',
 };
 
 /** `entry 7: missing` */

@@ -42,6 +42,7 @@ export class StoreDamage extends StoreRefusal {
 }
 
 export const noSuchTable = (table: string) => new StoreRefusal(`The store holds no table ${table}.`);
+export const noSuchSeries = (series: string) => new StoreRefusal(`The store holds no series ${series}.`);
 export const heldAlready = (table: string) => new StoreRefusal(`The store holds a table ${table} already.`);
 export const wouldLeaveGap = (what: string, index: number, table: string) =>
   new StoreRefusal(`${what} ${index} of table ${table} would leave a gap.`);

@@ -1,9 +1,10 @@
 import { withLine, withoutWordsOf, type StoredLine } from './chatLines';
-import { heldAlready, noSuchTable, standsAnother, wouldLeaveGap } from './errors';
+import { heldAlready, noSuchSeries, noSuchTable, standsAnother, wouldLeaveGap } from './errors';
 import { LEAST_ACTIONS, peopleAt, type FinishedGame, type PersonalTable } from './finishedGames';
 import { callsInMemory } from './memoryCalls';
 import { moderationInMemory } from './memoryModeration';
 import { isSameJson } from './rows';
+import { unstartedOf, type SeriesRecord, type SeriesStore } from './series';
 import type { PushSubscription, Store, StoredEntry, StoredTable, TableRecord, TableCore } from './store';
 
 interface Row {
@@ -22,15 +23,17 @@ interface Row {
 /** Keeps everything in the process, and loses it at a restart: for development and tests. */
 export function memoryStore(): Store {
   const rows = new Map<string, Row>();
+  const series = new Map<string, SeriesRecord>();
   const { forgetTables, ...lists } = listsInMemory(rows);
   const { isSubscribed, ...hall } = hallInMemory();
   const calls = callsInMemory((table) => rows.get(table), isSubscribed);
   const { forgetReports, ...moderation } = moderationInMemory();
   return {
-    ...tablesInMemory(rows, calls),
+    ...tablesInMemory(rows, series, calls),
     ...chatInMemory(rows),
     ...recordsInMemory(rows),
-    ...keepingInMemory(rows),
+    ...keepingInMemory(rows, series),
+    ...seriesInMemory(rows, series),
     ...lists,
     ...hall,
     takeCalls: calls.takeCalls,
@@ -47,13 +50,15 @@ export function memoryStore(): Store {
 
 function tablesInMemory(
   rows: Map<string, Row>,
+  allSeries: Map<string, SeriesRecord>,
   { noteCalls }: Pick<ReturnType<typeof callsInMemory>, 'noteCalls'>,
 ) {
   const rowOf = (table: string): Row => heldRow(rows, table);
   return {
-    async create(core, tableRecord) {
+    async create(core, tableRecord, series) {
       if (rows.has(core.id)) throw heldAlready(core.id);
       rows.set(core.id, { core, tableRecord, entries: [], chat: [], people: peopleAt(tableRecord) });
+      if (series) allSeries.set(series.id, series);
     },
     async append(table, index, entry, calls = []) {
       const { entries } = rowOf(table);
@@ -170,7 +175,19 @@ function listsInMemory(rows: ReadonlyMap<string, Row>) {
   } satisfies Partial<Store> & { forgetTables(person: string): void };
 }
 
-function keepingInMemory(rows: Map<string, Row>) {
+function seriesInMemory(rows: ReadonlyMap<string, Row>, all: Map<string, SeriesRecord>): SeriesStore {
+  return {
+    async saveSeries(record) {
+      if (!all.has(record.id)) throw noSuchSeries(record.id);
+      all.set(record.id, record);
+    },
+    series: async (id) => all.get(id),
+    tablesOfSeries: async (id) =>
+      [...rows.values()].filter(({ core }) => core.series?.id === id).map(personal),
+  };
+}
+
+function keepingInMemory(rows: Map<string, Row>, allSeries: Map<string, SeriesRecord>) {
   const lastAt = ({ entries }: Row): number | undefined => entries.at(-1)?.at;
   const idsOf = (which: (row: Row) => boolean): string[] =>
     [...rows].flatMap(([id, row]) => (which(row) ? [id] : [])).sort();
@@ -178,8 +195,8 @@ function keepingInMemory(rows: Map<string, Row>) {
   return {
     async unstarted() {
       return idsOf(({ tableRecord }) => tableRecord.status === 'gathering').map((id) => {
-        const { madeAt } = heldRow(rows, id).tableRecord;
-        return { id, ...(madeAt === undefined ? {} : { madeAt }) };
+        const { core, tableRecord } = heldRow(rows, id);
+        return unstartedOf(core, tableRecord);
       });
     },
     async talkedBefore(before) {
@@ -200,7 +217,10 @@ function keepingInMemory(rows: Map<string, Row>) {
       if (row) row.chat = [];
     },
     async remove(table) {
+      const series = rows.get(table)?.core.series?.id;
       if (rows.get(table)?.tableRecord.status !== 'playing') rows.delete(table);
+      const isLeft = [...rows.values()].some(({ core }) => core.series?.id === series);
+      if (series !== undefined && !isLeft) allSeries.delete(series);
     },
   } satisfies Partial<Store>;
 }

@@ -6,6 +6,7 @@ import { fillLists, fillSpeakers } from './fillLists';
 import { addHashes } from './hashing';
 import { createCalls, createLeases, createProcesses } from './leaseTables';
 import { createModeration } from './moderationTables';
+import { createSeries } from './seriesTables';
 import type { Schema } from './schema';
 
 /** In the order of their names. A published step is never changed: a new one is added. */
@@ -23,6 +24,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '011-leases': { up: createLeases },
   '012-processes': { up: createProcesses },
   '013-calls': { up: createCalls },
+  '014-series': { up: createSeries },
 };
 const DONE = 'kysely_migration';
 

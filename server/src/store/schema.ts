@@ -121,6 +121,10 @@ export interface Schema {
     at: Fixed<number>;
     until: Fixed<number>;
   };
+  /** `record`: a SeriesRecord as JSON. */
+  series: { id: Fixed<string>; record: string; hash: string };
+  /** Which tables belong to a series. */
+  series_tables: { table_id: Fixed<string>; series_id: Fixed<string> };
   /** Written and deleted again, to test whether writing works. */
   probes: { content: Fixed<string> };
   /** One row, in SQLite only: see sequence.ts. `lineage` is redrawn when a loss is accepted. */

@@ -1,7 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Writes } from './GroupCommit';
 import type { Schema } from './schema';
-import type { Store, TableRecord, Unstarted } from './store';
+import { leaveSeries } from './sqlSeries';
+import { unstartedOf } from './series';
+import type { Store, TableCore, TableRecord, Unstarted } from './store';
 
 type Keeping = Pick<
   Store,
@@ -14,11 +16,11 @@ export function sqlKeeping(db: Kysely<Schema>, group: Writes): Keeping {
     async unstarted() {
       const rows = await db
         .selectFrom('tables')
-        .select(['id', 'affairs'])
+        .select(['id', 'core', 'affairs'])
         .where('status', '=', 'gathering')
         .orderBy('id')
         .execute();
-      return rows.flatMap(({ id, affairs }) => unstartedIn(id, affairs));
+      return rows.flatMap(unstartedIn);
     },
     async talkedBefore(before) {
       const rows = await db
@@ -68,10 +70,13 @@ export function sqlKeeping(db: Kysely<Schema>, group: Writes): Keeping {
 }
 
 /** One that cannot be read is left as it is, for somebody to look at. */
-function unstartedIn(id: string, affairs: string): readonly Unstarted[] {
+function unstartedIn(row: {
+  readonly id: string;
+  readonly core: string;
+  readonly affairs: string;
+}): readonly Unstarted[] {
   try {
-    const { madeAt } = JSON.parse(affairs) as TableRecord;
-    return [{ id, ...(typeof madeAt === 'number' ? { madeAt } : {}) }];
+    return [unstartedOf(JSON.parse(row.core) as TableCore, JSON.parse(row.affairs) as TableRecord)];
   } catch {
     return [];
   }
@@ -96,5 +101,6 @@ async function remove(transaction: Transaction<Schema>, table: string): Promise<
     .where('status', 'in', ['gathering', 'ended'])
     .executeTakeFirst();
   if (numDeletedRows === 0n) return;
+  await leaveSeries(transaction, table);
   for (const part of PARTS) await transaction.deleteFrom(part).where('table_id', '=', table).execute();
 }

@@ -147,6 +147,7 @@ const unowned = (table: string): Promise<never> => Promise.reject(new LeaseLost(
 export const WITHOUT_LEASE = {
   append: unowned,
   saveTableRecord: unowned,
+  saveSeries: ({ id }) => unowned(id),
   say: unowned,
   saveDeadline: unowned,
   saveWaiting: unowned,

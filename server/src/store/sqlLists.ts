@@ -102,14 +102,25 @@ const finishedIn = ({ table_id: table, game, at, actions, summary }: FinishedRow
   ...(JSON.parse(summary) as Omit<FinishedGame, 'table' | 'game' | 'at' | 'actions'>),
 });
 
-/** The tables of a person; those that cannot be read are left out. */
-async function tablesOf(db: Kysely<Schema>, person: string, limit: number): Promise<PersonalTable[]> {
-  const rows = await db
-    .selectFrom('seats_taken')
-    .innerJoin('tables', 'tables.id', 'seats_taken.table_id')
-    .innerJoin('log_heads', 'log_heads.table_id', 'seats_taken.table_id')
-    .leftJoin('waits', 'waits.table_id', 'seats_taken.table_id')
-    .leftJoin('finished', 'finished.table_id', 'seats_taken.table_id')
+/** The tables of a person. */
+const tablesOf = (db: Kysely<Schema>, person: string, limit: number): Promise<PersonalTable[]> =>
+  tablesIn(db, (all) =>
+    all
+      .where('tables.id', 'in', (of) =>
+        of.selectFrom('seats_taken').select('seats_taken.table_id').where('person', '=', person),
+      )
+      .orderBy((row) => row.case().when('status', '=', 'ended').then(1).else(0).end())
+      .orderBy(({ fn, val }) => fn.coalesce('log_heads.at', val(Number.MAX_SAFE_INTEGER)), 'desc')
+      .orderBy('tables.id')
+      .limit(limit),
+  );
+
+const listedTables = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('tables')
+    .innerJoin('log_heads', 'log_heads.table_id', 'tables.id')
+    .leftJoin('waits', 'waits.table_id', 'tables.id')
+    .leftJoin('finished', 'finished.table_id', 'tables.id')
     .select(['tables.id', 'core', 'core_hash', 'affairs', 'affairs_hash', 'status'])
     .select([
       'log_heads.length',
@@ -117,13 +128,15 @@ async function tablesOf(db: Kysely<Schema>, person: string, limit: number): Prom
       'waits.actions as waitedFrom',
       'waits.seats as waited',
     ])
-    .select(['finished.game', 'finished.at', 'finished.actions', 'summary'])
-    .where('seats_taken.person', '=', person)
-    .orderBy((row) => row.case().when('status', '=', 'ended').then(1).else(0).end())
-    .orderBy(({ fn, val }) => fn.coalesce('log_heads.at', val(Number.MAX_SAFE_INTEGER)), 'desc')
-    .orderBy('tables.id')
-    .limit(limit)
-    .execute();
+    .select(['finished.game', 'finished.at', 'finished.actions', 'summary']);
+type ListedTables = ReturnType<typeof listedTables>;
+
+/** Those tables that `choose` leaves; one that cannot be read is left out. */
+export async function tablesIn(
+  db: Kysely<Schema>,
+  choose: (all: ListedTables) => ListedTables,
+): Promise<PersonalTable[]> {
+  const rows = await choose(listedTables(db)).execute();
   return rows.flatMap((row): PersonalTable[] => {
     const stored = readable(() => storedTableOf(row.id, row));
     if (!stored) return [];

@@ -11,6 +11,7 @@ import { sqlLeases, WITHOUT_LEASE } from './sqlLeases';
 import { sqlLists } from './sqlLists';
 import { sqlModeration } from './sqlModeration';
 import { sqlProcesses, type Signals } from './sqlProcesses';
+import { sqlSeries } from './sqlSeries';
 import { sqlTables } from './sqlTables';
 
 /** What several processes that share a database agree on. */
@@ -66,6 +67,7 @@ const partsOver = (
   ...sqlTables(db, writes),
   ...sqlLists(db, writes),
   ...sqlKeeping(db, writes),
+  ...sqlSeries(db, writes),
   ...sqlHall(db, writes, sharing?.leastOutageMs),
   ...sqlModeration(db, writes),
   ...sqlAdmin(db, writes),

@@ -8,6 +8,8 @@ import { chatOf, isSameJson, lineOf } from './rows';
 import type { Schema } from './schema';
 import { noteCalls } from './sqlCalls';
 import { noteSeats } from './sqlLists';
+import { joinSeries } from './sqlSeries';
+import type { SeriesRecord } from './series';
 import { storedTableOf } from './tableRows';
 import { appending, isOutOfRange, readLog } from './sqlLog';
 import type { SpokenLine, Store, StoredStatus, StoredTable, TableRecord, TableCore } from './store';
@@ -32,7 +34,8 @@ type Tables = Pick<
 export function sqlTables(db: Kysely<Schema>, group: Writes): Tables {
   const append = appending(db);
   return {
-    create: (core, tableRecord) => group.write((transaction) => create(transaction, core, tableRecord)),
+    create: (core, tableRecord, series) =>
+      group.write((transaction) => create(transaction, core, tableRecord, series)),
     append: (table, index, entry, calls = []) =>
       group.write(async (transaction) => {
         const isNew = await append(transaction, table, index, entry);
@@ -73,6 +76,7 @@ async function create(
   transaction: Transaction<Schema>,
   core: TableCore,
   tableRecord: TableRecord,
+  series: SeriesRecord | undefined,
 ): Promise<void> {
   const { id } = core;
   const text = JSON.stringify(core);
@@ -85,6 +89,7 @@ async function create(
   if (inserted !== 1n) throw heldAlready(id);
   await transaction.insertInto('log_heads').values({ table_id: id, length: 0, hash }).execute();
   await noteSeats(transaction, id, tableRecord);
+  await joinSeries(transaction, core, series);
 }
 
 function rowOf(table: string, tableRecord: TableRecord) {

@@ -12,6 +12,7 @@ import type { FinishedGame, FinishedQuery, PersonalTable } from './finishedGames
 import type { Leases } from './leases';
 import type { ModerationStore } from './moderation';
 import type { Processes } from './processes';
+import type { SeriesPlace, SeriesRecord, SeriesStore } from './series';
 
 /** The rules and terms of a table. */
 export interface Settings {
@@ -25,6 +26,8 @@ export interface TableCore extends Settings {
   readonly game: string;
   readonly rulesVersion: number;
   readonly listed: boolean;
+  /** Absent where it is a single game. */
+  readonly series?: SeriesPlace;
 }
 
 interface UndoRefusal {
@@ -63,6 +66,8 @@ export interface TableRecord {
   readonly muted?: Muted;
   /** Id of the table of the rematch. */
   readonly rematch?: string;
+  /** The series was over before this match began, so it is not played. */
+  readonly calledOff?: true;
   /** Who refused an undo, and after how many entries; part of the sequence of events. */
   readonly undoRefusals?: readonly UndoRefusal[];
 }
@@ -107,6 +112,8 @@ export interface Unstarted {
   readonly id: string;
   /** In ms since 1970; absent where nobody knows it. */
   readonly madeAt?: number;
+  /** It is to go on with a series. */
+  readonly goesOn?: true;
 }
 
 export type CallKind = 'yourTurn' | 'over';
@@ -142,7 +149,7 @@ export interface PushSubscription {
  * before. Entries and chat lines are written at a number counted from 0; writing the same one again changes nothing, so
  * that a write whose answer was lost can be repeated.
  */
-export interface Store extends ModerationStore {
+export interface Store extends ModerationStore, SeriesStore {
   /**
    * Where several processes share the store; there, what changes a table is written under its lease. Elsewhere this
    * process owns all tables.
@@ -150,7 +157,8 @@ export interface Store extends ModerationStore {
   readonly leases?: Leases;
   /** The same there: the processes that share it. */
   readonly processes?: Processes;
-  create(core: TableCore, tableRecord: TableRecord): Promise<void>;
+  /** `series`: a new one, of which this is the first table. */
+  create(core: TableCore, tableRecord: TableRecord, series?: SeriesRecord): Promise<void>;
   /** `calls`: whom the entry calls; kept together with it, but only for those with a subscribed browser. */
   append(table: string, index: number, entry: StoredEntry, calls?: readonly Call[]): Promise<void>;
   /** `calls`: whom the start of the game calls. */
@@ -206,7 +214,10 @@ export interface Store extends ModerationStore {
   unseenSince(before: number): Promise<readonly PersonId[]>;
   /** Deletes what was said at a table. */
   clearChat(table: string): Promise<void>;
-  /** Deletes a table with everything that is kept of it, unless its game has begun and is not over. */
+  /**
+   * Deletes a table with everything that is kept of it, unless its game has begun and is not over. A series goes with
+   * its last table.
+   */
   remove(table: string): Promise<void>;
 
   /** A secret of this hall by name: the value of `make` the first time, the same value ever after. */

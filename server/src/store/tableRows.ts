@@ -33,7 +33,7 @@ interface HashedText {
 }
 
 /** Parses a stored text. Throws when it is not as it was written. */
-function whole<T>(table: string, part: 'core' | 'affairs', { text, hash }: HashedText): T {
+export function whole<T>(table: string, part: 'core' | 'affairs' | 'series', { text, hash }: HashedText): T {
   if (hash !== textHash(table, part, text)) throw new StoreDamage(table, { part, fault: 'changed' });
   try {
     return JSON.parse(text) as T;

@@ -3,6 +3,7 @@ import { StoreConflict, StoreRefusal } from '../store/errors';
 import type { Store, TableRecord } from '../store/store';
 import { keepingSuite } from './keepingSuite';
 import { moderationSuite } from './moderationSuite';
+import { seriesSuite } from './seriesSuite';
 import { core, entry, finishedGame, line, seated, subscription, tableRecord, textsIn } from './storeSamples';
 
 /** Where the stores of one test keep their data. */
@@ -335,6 +336,7 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
 
     keepingSuite(() => store);
     moderationSuite(() => store);
+    seriesSuite(() => store);
 
     test('accepts a code once, even of several at once, until it expires', async () => {
       const uses = await Promise.all([1, 2, 3].map(() => store.useCode('hash a', 500, 100)));

@@ -130,6 +130,32 @@ function checksAll(make: () => Promise<OpenPlace & { readonly environment: Recor
   );
 
   test(
+    'each problem of a series is told of in a line',
+    async () => {
+      const of = (id: string, table: string) => ({
+        ...({ id, game: 'metaltalon', terms: { type: 'bestOf', games: 3 }, state: {} } as const),
+        matches: [{ table, seating: [0, 1] }],
+      });
+      for (const id of ['ssssssssss', 'tttttttttt']) {
+        const at = { ...core, id: `${id.slice(1)}m`, game: 'metaltalon', rulesVersion: 0 };
+        await store.create({ ...at, series: { id, number: 1 } }, tableRecord, of(id, at.id));
+      }
+      expect((await check(place.environment)).problems).toEqual([]);
+      await place.run(`
+        update series set record = replace(record, '3', '5') where id = 'ssssssssss';
+        delete from series_tables where series_id = 'tttttttttt';
+        insert into series_tables (table_id, series_id) values ('zzzzzzzzzz', 'vvvvvvvvvv')`);
+      expect((await check(place.environment)).problems).toEqual([
+        'series ssssssssss: series: changed',
+        'series tttttttttt: no table belongs to it',
+        'series vvvvvvvvvv: missing, but tables belong to it',
+        'table zzzzzzzzzz: missing, but it has rows in series_tables',
+      ]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
     'a database that is not up to date is not checked',
     async () => {
       await place.run(`delete from kysely_migration where name = '005-hashes'`);

@@ -10,6 +10,7 @@ import { messageOf } from '../store/faults';
 import type { Schema } from '../store/schema';
 import { loadTable, recordOf } from '../store/sqlTables';
 import type { StoredTable } from '../store/store';
+import { checkSeries } from './seriesCheck';
 
 /** Counts of what was checked. */
 export interface Checked {
@@ -52,6 +53,7 @@ export async function checkData({ db, games, report }: Parts, checked: Checked):
     if (next === undefined) break;
     last = next;
   }
+  await checkSeries(parts);
   await checkStrays(parts);
 }
 
@@ -119,7 +121,7 @@ function checkText(text: string, table: string, tell: Report): void {
 
 const sentence = (error: unknown): string => messageOf(error).replaceAll('\n', ', ');
 
-const OF_TABLES = ['entries', 'log_heads', 'chat'] as const;
+const OF_TABLES = ['entries', 'log_heads', 'chat', 'series_tables'] as const;
 
 /** Reports rows of tables that do not exist. */
 async function checkStrays({ db, report }: Parts): Promise<void> {

@@ -84,8 +84,10 @@ export const Table = schema(
     /** After the end: the seats that won. `cause` is the game's word for how. */
     winners: t.array('uint8'),
     cause: t.string(),
-    /** The table of the rematch, once there is one. */
+    /** The table of the rematch, or of the next match of the series, once there is one. */
     rematch: t.string(),
+    /** What series it belongs to, as JSON (`TableSeries` of games/series.ts); empty for a single game. */
+    series: t.string(),
     /** A rematch before its start: it starts automatically once everybody on its seats is here. */
     startsItself: t.boolean(),
     /** When it starts (server's clock, ms); 0 while somebody is missing. */

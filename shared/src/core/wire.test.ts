@@ -93,6 +93,7 @@ const GOOD = {
   report: { n: 7, what: { type: 'line', line: 3 }, reason: 'spam' },
   rematch: { n: 8 },
   holdStart: { n: 8 },
+  giveUpSeries: { n: 8 },
   history: { n: 9, events: 0, chat: 0 },
 } satisfies Record<keyof typeof REQUESTS, object>;
 

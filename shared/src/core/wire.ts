@@ -151,10 +151,12 @@ export const REQUESTS = {
     reason: z.enum(REPORT_REASONS),
     words: line(LIMITS.reportWords).optional(),
   }),
-  /** After the end, from a seat: ask for another game with the same people. */
+  /** After the end, from a seat: ask for another game with the same people, or for the next match of the series. */
   rematch: z.strictObject({ n }),
   /** From a seat, while people gather for a rematch: stop the automatic start. */
   holdStart: z.strictObject({ n }),
+  /** From a seat, between two matches of a series: give up the series. */
+  giveUpSeries: z.strictObject({ n }),
   /** Send events and chat lines from these numbers on. */
   history: z.strictObject({ n, events: n, chat: n }),
 } as const;
@@ -198,6 +200,11 @@ export const TABLE_REFUSALS = [
   'notShared',
   'knowsTooMuch',
   'draining',
+  'noSeries',
+  'seriesOver',
+  'betweenMatches',
+  'fixedBySeries',
+  'seatKept',
   'noSuchLine',
   'noSuchPerson',
   'ownWords',

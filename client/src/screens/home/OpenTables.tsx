@@ -8,6 +8,7 @@ import { WATCHING } from '../../ui/words/watching';
 import { inShort } from '../table/terms';
 import { SeatMark } from '../../ui/SeatMark';
 import { WORDS } from '../../ui/words';
+import { SERIES, seriesName } from '../../ui/words/series';
 
 /** The public tables; the list is updated live, and hidden while it is empty. */
 export function OpenTables() {
@@ -81,6 +82,11 @@ export function TableRow({ table, mine = false }: TableRowProps) {
         </ul>
         <p class="table-state">
           <span class={`state ${table.status}`}>{WORDS.status[table.status]}</span>
+          {table.series && (
+            <span>
+              {SERIES.game(table.series.number)}, {seriesName(table.series)}
+            </span>
+          )}
           <SpectatorFacts table={table} />
           {!table.listed && <span>{WORDS.lobby.byLink}</span>}
         </p>

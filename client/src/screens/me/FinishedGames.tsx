@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { OwnTables } from '../../net/api';
 import { ME } from '../../ui/words/me';
 import { FinishedList } from '../watch/FinishedList';
+import { SeriesLink } from './SeriesLink';
 import { resultOf, type OwnFinished } from './tally';
 
 /** How many are shown at first. */
@@ -15,7 +16,14 @@ export function FinishedGames({ games }: { readonly games: OwnTables['finished']
     <section aria-labelledby="my-finished">
       <h2 id="my-finished">{ME.finished}</h2>
       {games.length === 0 && <p class="quiet-text">{ME.noFinished}</p>}
-      <FinishedList games={shown} tell={(game) => ME.result[resultOf(game as OwnFinished)]} />
+      <FinishedList
+        games={shown}
+        tell={(game) => ME.result[resultOf(game as OwnFinished)]}
+        below={({ table }) => {
+          const { series } = shown.find((game) => game.table === table) ?? {};
+          return series && <SeriesLink series={series} />;
+        }}
+      />
       {shown.length < games.length && (
         <button type="button" class="button" onClick={() => (all.value = true)}>
           {ME.more}

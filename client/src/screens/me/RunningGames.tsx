@@ -3,6 +3,7 @@ import { tablePath } from '../../app/router';
 import { aboutOf } from '../../games';
 import type { RunningTable } from '../../net/api';
 import { SeatMark } from '../../ui/SeatMark';
+import { SeriesLink } from './SeriesLink';
 import { listed, WORDS } from '../../ui/words';
 import { ME } from '../../ui/words/me';
 
@@ -41,6 +42,7 @@ function Running({ game }: { readonly game: RunningTable }) {
           ))}
         </p>
         <p class={game.isMyTurn ? 'your-turn' : 'quiet-text'}>{stateOf(game)}</p>
+        {game.series && <SeriesLink series={game.series} />}
       </div>
       <Link
         to={tablePath(game.id)}

@@ -15,6 +15,7 @@ import type { GameShare } from './gameShare';
 import { Opponents, type Opponent } from './Opponents';
 import { presetValues } from './presets';
 import { usualSeats } from './seatCount';
+import { SeriesChoice, type ChosenSeries } from './SeriesChoice';
 import { SettingsFields } from './SettingsFields';
 import { useSettings } from './useSettings';
 
@@ -29,6 +30,7 @@ export function NewTableForm({ game, share }: NewTableFormProps) {
   const draft = useSettings(game, share, { seats: usualSeats(game.seats), options });
   const opponent = useSignal<Opponent>('friends');
   const isListed = useSignal(true);
+  const series = useSignal<ChosenSeries>(undefined);
   const isNameless = useSignal(false);
   const { create, busy, problem } = useCreation();
 
@@ -47,6 +49,7 @@ export function NewTableForm({ game, share }: NewTableFormProps) {
       terms: terms(),
       listed: isListed.value,
       name,
+      ...(series.value && { series: series.value }),
     };
     void create(wishes, opponent.value);
   };
@@ -57,6 +60,7 @@ export function NewTableForm({ game, share }: NewTableFormProps) {
       <NameRow field={nameField} isMissing={isNameless.value} />
       <Opponents value={opponent.value} onChange={(chosen) => (opponent.value = chosen)} />
       <SettingsFields draft={draft} share={share} />
+      <SeriesChoice value={series.value} onChange={(chosen) => (series.value = chosen)} />
       <Finders listed={isListed.value} onChange={(listed) => (isListed.value = listed)} />
       <Foot problem={problem.value} busy={busy.value} startsAtOnce={opponent.value !== 'friends'} />
     </form>

@@ -20,6 +20,8 @@ import { RematchNotice } from './gathering/RematchNotice';
 import { ResultCard } from './ending/ResultCard';
 import { LookBar } from './watching/LookBar';
 import { Objective } from './Objective';
+import { SeriesLine } from './series/SeriesLine';
+import { CalledOff } from './series/SeriesNotes';
 import { useTableSession } from './tableSession';
 import { UndoVoteCard } from './takeBack/UndoVoteCard';
 import { TopBar } from './TopBar';
@@ -48,6 +50,8 @@ export function TableFrame() {
             <HallLoss />
           </div>
           <Banner />
+          <SeriesLine />
+          <CalledOff />
           <RematchCountdown />
           {table && <Gathering table={table} />}
           {table && (
@@ -85,6 +89,7 @@ function GameRoom({ widths }: { readonly widths: Readonly<Record<ColumnId, numbe
         <HallLoss />
         <LookBar />
         {(!local || local.isCoachable) && <CoachPlace />}
+        <SeriesLine />
         <Objective />
         <div class="board-place">
           {local ? <BoardHost /> : <RecapBoard />}

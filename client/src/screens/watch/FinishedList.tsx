@@ -1,4 +1,5 @@
 import './watch.css';
+import type { ComponentChildren } from 'preact';
 import { Link } from '../../app/Link';
 import { replayPath } from '../../app/router';
 import { aboutOf } from '../../games';
@@ -14,15 +15,17 @@ interface FinishedListProps {
   readonly games: readonly FinishedGame[];
   /** What is said of a game beside its result. */
   readonly tell?: (game: FinishedGame) => string;
+  /** What stands below it. */
+  readonly below?: (game: FinishedGame) => ComponentChildren;
 }
 
 /** Finished games, each with the way to its replay. */
-export function FinishedList({ games, tell }: FinishedListProps) {
+export function FinishedList({ games, tell, below }: FinishedListProps) {
   return (
     <ul class="table-list">
       {games.map((game) => (
         <li key={game.table} class="table-row">
-          <FinishedRow game={game} told={tell?.(game) ?? ''} />
+          <FinishedRow game={game} told={tell?.(game) ?? ''} below={below?.(game)} />
         </li>
       ))}
     </ul>
@@ -32,7 +35,13 @@ export function FinishedList({ games, tell }: FinishedListProps) {
 const namesIn = ({ seats }: Pick<FinishedGame, 'seats'>): readonly string[] =>
   seats.map(({ name }, seat) => name || WORDS.table.seat(seat + 1));
 
-function FinishedRow({ game, told }: { readonly game: FinishedGame; readonly told: string }) {
+interface FinishedRowProps {
+  readonly game: FinishedGame;
+  readonly told: string;
+  readonly below: ComponentChildren;
+}
+
+function FinishedRow({ game, told, below }: FinishedRowProps) {
   const title = aboutOf(game.game)?.title ?? game.game;
   const names = namesIn(game);
   const winners = game.winners.flatMap((seat) => names[seat] ?? []);
@@ -54,6 +63,7 @@ function FinishedRow({ game, told }: { readonly game: FinishedGame; readonly tol
           {winners.length > 0 ? WATCH.won(winners) : WATCH.draw} · {WATCH.actions(game.actions)} ·{' '}
           <time dateTime={new Date(game.at).toISOString()}>{DAY.format(game.at)}</time>
         </p>
+        {below}
       </div>
       <Link to={replayPath(game.table)} class="button" label={WATCH.replayOf(title, names)}>
         <Icon name="play" size={16} /> {WATCH.replay}

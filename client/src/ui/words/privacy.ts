@@ -24,7 +24,8 @@ export const PRIVACY = {
   ],
   noCookies: 'There are no cookies, except for the operator who has come in at the page for operators.',
   long: 'For how long',
-  unstarted: 'A table at which no game has begun is deleted after a day.',
+  unstarted:
+    'A table at which no game has begun is deleted after a day; one for the next game of a series stays as long as your list of games.',
   personal: (after: number): string =>
     after === 0
       ? 'Chats, reminders and the list of your games stay until you have them deleted.'

@@ -49,6 +49,7 @@ const WEIGHTS = {
     report: 4,
     rename: 4,
     rematch: 2,
+    giveUpSeries: 2,
     holdStart: 2,
     history: 4,
   },

@@ -10,6 +10,7 @@ import { REPLAY } from '../../../ui/words/replay';
 import { formatPlace } from '../../replay/address';
 import { useTableSession } from '../tableSession';
 import { endingOf } from '../notices/sentences';
+import { SeriesEnding } from '../series/SeriesEnding';
 import { RematchButton } from './RematchButton';
 import { SumsTable } from './SumsTable';
 import { useSums } from './useSums';
@@ -38,6 +39,7 @@ export function Ending({ hasFigures = true }: { readonly hasFigures?: boolean })
       </p>
       <p class="ending-words">{endingOf(session)}</p>
       {table.scores.length > 0 && <Scores scores={table.scores} names={session.names.value} />}
+      <SeriesEnding />
       {Local ? <Local /> : <Ways />}
       {hasFigures && !Local && <Figures />}
     </div>

@@ -6,6 +6,8 @@ import { ActButton } from '../../../ui/ActButton';
 import { say } from '../../../ui/notices';
 import { listed } from '../../../ui/words';
 import { REMATCH } from '../../../ui/words/ending';
+import { SERIES } from '../../../ui/words/series';
+import { useSeries } from '../series/useSeries';
 import { useTableSession } from '../tableSession';
 
 /** A rematch begins by itself: when, whom it waits for, and how to stop it. */
@@ -19,12 +21,13 @@ export function RematchCountdown() {
 
 function Countdown({ table }: { readonly table: TableView }) {
   const { model, isLive } = useTableSession();
+  const words = useWords();
   const isCounting = table.startsAt > 0;
   return (
-    <section class="rematch-countdown" aria-label={REMATCH.title}>
-      <h2>{REMATCH.title}</h2>
+    <section class="rematch-countdown" aria-label={words.title}>
+      <h2>{words.title}</h2>
       <p class="visually-hidden" role="status">
-        {isCounting ? REMATCH.startsSoon : ''}
+        {isCounting ? words.startsSoon : ''}
       </p>
       {isCounting ? <Seconds startsAt={table.startsAt} /> : <Missing table={table} />}
       {model.seat.value !== undefined && (
@@ -37,6 +40,15 @@ function Countdown({ table }: { readonly table: TableView }) {
       )}
     </section>
   );
+}
+
+/** A rematch, or a game of a series. */
+function useWords() {
+  const { value: there } = useSeries();
+  if (!there || there.series.number === 1) return REMATCH;
+  const { number, outcome } = there.series;
+  // A game that is called off is not started by anybody.
+  return { ...SERIES, title: SERIES.game(number), held: outcome ? '' : SERIES.held };
 }
 
 function Missing({ table }: { readonly table: TableView }) {
@@ -74,8 +86,9 @@ function useHeldSaid(table: TableView | undefined): void {
   const didCount = useRef(false);
   const starts = table?.startsItself === true;
   const gathers = table?.status === 'gathering';
+  const { held } = useWords();
   useEffect(() => {
-    if (didCount.current && !starts && gathers) say(REMATCH.held);
+    if (didCount.current && !starts && gathers && held !== '') say(held);
     didCount.current = starts;
-  }, [starts, gathers]);
+  }, [starts, gathers, held]);
 }

@@ -12,13 +12,17 @@ import { useKeptFocus } from '../panels/keptFocus';
 import { OptionDetails } from './OptionDetails';
 import { usePanels } from '../panels/panels';
 import { useTableSession } from '../tableSession';
+import { SeriesNotes } from '../series/SeriesNotes';
+import { useSeries } from '../series/useSeries';
 import { ShareLink } from './ShareLink';
 
 /** Before the start: the link to send, the seats, and what is still missing. */
 export function Gathering({ table }: { readonly table: TableView }) {
   const room = useRef<HTMLElement>(null);
   const { isLive } = useTableSession();
+  const isOff = useSeries().value?.series.outcome !== undefined;
   useKeptFocus(room, isLive.value);
+  if (isOff) return undefined;
   return (
     <section class="gathering" aria-labelledby="gathering-title" ref={room}>
       <h2 id="gathering-title">{WORDS.gathering.title}</h2>
@@ -33,6 +37,7 @@ export function Gathering({ table }: { readonly table: TableView }) {
         )}
       </ol>
       <Start table={table} />
+      <SeriesNotes />
       <Settings table={table} />
       <FairDice table={table} />
     </section>
@@ -85,13 +90,14 @@ function Settings({ table }: { readonly table: TableView }) {
   const { game, isHost, isLive } = useTableSession();
   const { dialog } = usePanels();
   const change = useChange(table);
+  const goesOn = (useSeries().value?.series.number ?? 1) > 1;
   return (
     <div class="table-settings">
       <p class="settings-change" role="status">
         {change}
       </p>
       <Options text={table.options} words={game.words.options} />
-      {isHost.value && (
+      {isHost.value && !goesOn && (
         <ActButton off={!isLive.value} onClick={() => (dialog.value = 'options')}>
           <Icon name="gear" size={18} /> {WORDS.newTable.settings}
         </ActButton>

@@ -4,9 +4,13 @@ import type { TableView } from '@gearhall/shared/core/table';
 import { go, tablePath } from '../../../app/router';
 import { REMATCH } from '../../../ui/words/ending';
 import { listed } from '../../../ui/words';
+import { SERIES } from '../../../ui/words/series';
+import { useSeries } from '../series/useSeries';
 import { useTableSession } from '../tableSession';
 
 const SECONDS = 5;
+/** Nobody has asked for the next game of a series: there is time to look at how this one ended. */
+const SERIES_SECONDS = 20;
 
 /**
  * Takes everybody to the rematch: those who asked for it at once, the others after a moment in which they
@@ -22,10 +26,22 @@ export function RematchNotice() {
   return <Leaving key={table.rematch} table={table} />;
 }
 
+const askedBy = (names: readonly string[]): string =>
+  names.length > 0 ? REMATCH.asked(listed(names)) : REMATCH.askedBySomebody;
+
+/** What the next table is in a series that is not over. */
+function useNextGame() {
+  const { value: there } = useSeries();
+  if (!there || there.series.outcome) return undefined;
+  const number = there.series.number + 1;
+  return { title: SERIES.game(number), comes: SERIES.next(number) };
+}
+
 function Leaving({ table }: { readonly table: TableView }) {
   const { model, names } = useTableSession();
   const stays = useSignal(false);
-  const seconds = useSignal(SECONDS);
+  const next = useNextGame();
+  const seconds = useSignal(next === undefined ? SECONDS : SERIES_SECONDS);
   const path = tablePath(table.rematch);
   const isAsker = model.seat.value !== undefined && table.seats[model.seat.value]?.again === true;
   useEffect(() => {
@@ -40,9 +56,9 @@ function Leaving({ table }: { readonly table: TableView }) {
   if (isAsker || stays.value) return undefined;
   const askers = table.seats.flatMap(({ again }, seat) => (again ? [names.value[seat] ?? ''] : []));
   return (
-    <section class="rematch-notice" role="status" aria-label={REMATCH.title}>
+    <section class="rematch-notice" role="status" aria-label={next?.title ?? REMATCH.title}>
       <p>
-        <strong>{askers.length > 0 ? REMATCH.asked(listed(askers)) : REMATCH.askedBySomebody}</strong>{' '}
+        <strong>{next?.comes ?? askedBy(askers)}</strong>{' '}
         <span aria-hidden="true">{REMATCH.follows(seconds.value)}</span>
       </p>
       <div class="button-row">

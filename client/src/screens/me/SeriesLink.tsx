@@ -1,0 +1,13 @@
+import { Link } from '../../app/Link';
+import { seriesPath } from '../../app/router';
+import type { RunningTable } from '../../net/api';
+import { SERIES } from '../../ui/words/series';
+
+/** Which game of its series a game is; leads to the page of the series. */
+export function SeriesLink({ series: { id, number } }: Required<Pick<RunningTable, 'series'>>) {
+  return (
+    <p class="quiet-text">
+      <Link to={seriesPath(id)}>{SERIES.inSeries(number)}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from '../../app/Link';
+import { replayPath, tablePath } from '../../app/router';
+import type { SeriesMatch, SeriesPage } from '../../net/api';
+import { Icon } from '../../ui/Icon';
+import { SeatMark } from '../../ui/SeatMark';
+import { listed } from '../../ui/words';
+import { SERIES } from '../../ui/words/series';
+import { WATCH } from '../../ui/words/watch';
+import { memberName } from './memberName';
+
+/** Each game: who sat where, who won, and the way to its replay or its table. */
+export function SeriesMatches({ page }: { readonly page: SeriesPage }) {
+  return (
+    <section aria-labelledby="series-matches">
+      <h2 id="series-matches">{SERIES.matches}</h2>
+      <ol class="table-list">
+        {page.matches.map((match, at) => (
+          <li key={match.table} class="table-row">
+            <MatchRow page={page} match={match} number={at + 1} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface MatchRowProps {
+  readonly page: SeriesPage;
+  readonly match: SeriesMatch;
+  readonly number: number;
+}
+
+function MatchRow({ page, match, number }: MatchRowProps) {
+  const nameOf = memberName(page);
+  return (
+    <>
+      <div class="table-row-words">
+        <h3>{SERIES.game(number)}</h3>
+        <p class="finished-names">
+          {match.seating.map((member, seat) => (
+            <span key={seat}>
+              <SeatMark seat={seat} size={14} /> {nameOf(member)}
+            </span>
+          ))}
+        </p>
+        <p class="quiet-text">{resultOf(match, (winners) => listed(winners.map(nameOf)))}</p>
+      </div>
+      <MatchWay match={match} number={number} />
+    </>
+  );
+}
+
+function resultOf({ status, winners }: SeriesMatch, named: (winners: readonly number[]) => string): string {
+  if (!winners) return SERIES.status[status];
+  const result = winners.length > 0 ? SERIES.won(named(winners)) : SERIES.drawn;
+  return status === 'ended' ? result : `${result} · ${SERIES.status[status]}`;
+}
+
+function MatchWay({ match: { table, status }, number }: Omit<MatchRowProps, 'page'>) {
+  if (status === 'deleted' || status === 'closedByHall') return undefined;
+  if (status !== 'ended') {
+    return (
+      <Link to={tablePath(table)} class="button">
+        {SERIES.toTable(number)}
+      </Link>
+    );
+  }
+  return (
+    <Link to={replayPath(table)} class="button" label={SERIES.replayOf(number)}>
+      <Icon name="play" size={16} /> {WATCH.replay}
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+import './series.css';
+import { Link } from '../../../app/Link';
+import { seriesPath } from '../../../app/router';
+import { SERIES, seriesName, seriesScore } from '../../../ui/words/series';
+import { useSeries } from './useSeries';
+
+/** Which game of which series this is, and how the series stands; leads to its page. */
+export function SeriesLine() {
+  const { value: there } = useSeries();
+  if (!there) return undefined;
+  const { series, nameOf } = there;
+  return (
+    <p class="series-line">
+      <Link to={seriesPath(series.id)}>
+        {SERIES.line(series.number, seriesName(series), seriesScore(series, nameOf))}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { useComputed, type ReadonlySignal } from '@preact/signals';
+import type { TableSeries } from '@gearhall/shared/games/series';
+import { WORDS } from '../../../ui/words';
+import type { MemberName } from '../../../ui/words/series';
+import { useTableSession } from '../tableSession';
+
+/** The series of a table, with the names of those who play it. */
+export interface SeriesAtTable {
+  readonly series: TableSeries;
+  readonly nameOf: MemberName;
+}
+
+/** Undefined for a single game. */
+export function useSeries(): ReadonlySignal<SeriesAtTable | undefined> {
+  const { model, names } = useTableSession();
+  return useComputed(() => {
+    const text = model.table.value?.series ?? '';
+    if (text === '') return undefined;
+    const series = JSON.parse(text) as TableSeries;
+    // Until the first match starts, the host may add seats.
+    const seatOf = (member: number): number =>
+      series.number === 1 ? member : series.seating.indexOf(member);
+    const { value: all } = names;
+    return { series, nameOf: (member) => all[seatOf(member)] || WORDS.table.free };
+  });
+}

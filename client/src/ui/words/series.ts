@@ -1,0 +1,131 @@
+import type { Member } from '@gearhall/shared/core/series';
+import type { SeriesShown, SeriesTerms } from '@gearhall/shared/games/series';
+import { listed } from './listed';
+
+/** The name of a member, as players read it. */
+export type MemberName = (member: Member) => string;
+
+/** What each kind of series is called, how it stands, and how it can end. */
+const KINDS = {
+  bestOf: {
+    name: ({ games }) => `best of ${games}`,
+    score: ({ wins, draws }, nameOf) =>
+      [
+        ...wins.map((count, member) => `${nameOf(member)} ${count}`),
+        ...(draws > 0 ? [`drawn ${draws}`] : []),
+      ].join(', '),
+    lead: ({ wins, gone }, nameOf) => {
+      const left = wins.flatMap((count, member) => (gone.includes(member) ? [] : [{ count, member }]));
+      const most = Math.max(...left.map(({ count }) => count));
+      const leaders = left.filter(({ count }) => count === most);
+      if (leaders.length === left.length) return 'It is level.';
+      const names = leaders.map(({ member }) => nameOf(member));
+      return `${listed(names)} ${names.length === 1 ? 'leads' : 'lead'}.`;
+    },
+    help: ({ target, games }) =>
+      `The first to win ${target} games wins the series. The seats move on by one for each game. A draw counts for nobody; after ${2 * games - 1} games the most wins decide.`,
+  },
+} satisfies {
+  readonly [Kind in SeriesShown['type']]: KindWords<Extract<SeriesShown, { type: Kind }>['view']>;
+};
+
+interface KindWords<View> {
+  name(view: View): string;
+  score(view: View, nameOf: MemberName): string;
+  lead(view: View, nameOf: MemberName): string;
+  help(view: View): string;
+}
+
+const CAUSES: Readonly<Record<string, string>> = {
+  givenUp: 'Everybody else has given up.',
+  bound: 'There have been so many games that the most wins decide.',
+  closed: 'Nobody is left who would go on.',
+};
+
+/** "best of 3" */
+export const seriesName = ({ type, view }: SeriesShown): string => KINDS[type].name(view);
+
+/** "Ada 1, Bo 0" */
+export const seriesScore = ({ type, view }: SeriesShown, nameOf: MemberName): string =>
+  KINDS[type].score(view, nameOf);
+
+export const seriesLead = ({ type, view }: SeriesShown, nameOf: MemberName): string =>
+  KINDS[type].lead(view, nameOf);
+
+export const seriesHelp = ({ type, view }: SeriesShown): string => KINDS[type].help(view);
+
+/** How a series has ended. */
+export function seriesEnd(
+  series: SeriesShown,
+  { winners, cause }: { readonly winners: readonly Member[]; readonly cause: string },
+  nameOf: MemberName,
+): string {
+  const name = seriesName(series);
+  const names = winners.map(nameOf);
+  const won =
+    names.length === 0
+      ? `The ${name} has no winner.`
+      : `${listed(names)} ${names.length === 1 ? 'wins' : 'win'} the ${name}.`;
+  return [won, CAUSES[cause]].filter(Boolean).join(' ');
+}
+
+/** "Best of 3" */
+export const titleOfSeries = (series: SeriesShown): string => capital(seriesName(series));
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The choice on the form for a new table. */
+export const SERIES_CHOICE = {
+  title: 'How many games',
+  one: 'One game',
+  bestOf: (games: SeriesTerms['games']) => `Best of ${games}`,
+  help: 'Of several games in a row, with the seats moving on, the most wins count.',
+} as const;
+
+/** Series of games, at their tables and on their page. */
+export const SERIES = {
+  line: (number: number, name: string, score: string) => `Game ${number} of ${name}: ${score}`,
+  page: 'Page of the series',
+  inSeries: (number: number) => `Game ${number} of a series`,
+  game: (number: number) => `Game ${number}`,
+  next: (number: number) => `Game ${number} comes next.`,
+  goNext: (number: number) => `Go to game ${number}`,
+  openNext: (number: number) => `Open game ${number}`,
+  openHelp: 'The hall could not open the next table by itself.',
+  again: (name: string) => `Another ${name}`,
+  startsSoon: 'Everybody is here: the game starts in a few seconds.',
+  held: 'The game no longer starts by itself. The host starts it.',
+  giveUp: 'Give up the series',
+  giveUpTitle: 'Give up the series?',
+  giveUpWarning: 'You can no longer win it. Where others are left, a bot takes your seat.',
+  giveUpYes: 'Yes, give up',
+  seatsFixed:
+    'Who plays where follows from the series. Somebody who leaves their seat can be replaced; a seat is kept for three days.',
+  score: 'Score',
+  member: 'Player',
+  wins: 'Wins',
+  gone: 'has given up',
+  matches: 'Games',
+  todo: 'What comes next',
+  comes: (names: string) => `${names} must come to the table.`,
+  acts: (names: string) => `${names} must act.`,
+  you: 'You',
+  goOn: 'The game goes on at its table.',
+  starts: 'Everybody is there: the game can start.',
+  abandoned: 'The next game was not played for so long that its table has been deleted.',
+  opens: 'The next table opens when somebody comes to the last one.',
+  won: (names: string) => `Won by ${names}`,
+  drawn: 'No winner',
+  status: {
+    gathering: 'People gather',
+    playing: 'Being played',
+    paused: 'Paused',
+    ended: 'Over',
+    deleted: 'Not kept any more',
+    closedByHall: 'Closed by the operator of the hall',
+  },
+  toTable: (number: number) => `Go to game ${number}`,
+  replayOf: (number: number) => `Replay of game ${number}`,
+  missing: 'There is no such series, or it is not kept any more.',
+  failed: 'The series could not be loaded: the hall cannot be reached.',
+} as const;

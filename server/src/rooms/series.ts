@@ -1,0 +1,191 @@
+import { refuse, type Refusal } from '@gearhall/shared/core/result';
+import type { Request, RequestType } from '@gearhall/shared/core/wire';
+import { botWanted } from './botWanted';
+import type { Connection } from './Connection';
+import { allowed, free, seatedAgain, setBot, type Seating } from './seating';
+import {
+  begun,
+  closed,
+  givenUp,
+  matchAt,
+  movedOn,
+  nextMatch,
+  outcomeOf,
+  withMatch,
+  withResult,
+} from './seriesRecord';
+import { newTable } from './nextTable';
+import { durable } from './services';
+import type { SeriesPlace, SeriesRecord } from '../store/series';
+import type { Table } from './Table';
+
+type Result = Promise<Refusal | undefined>;
+
+/** A table of a series, and where it stands there; undefined for a single game. */
+interface InSeries {
+  readonly series: SeriesRecord;
+  readonly place: SeriesPlace;
+}
+
+function inSeries({ series, core }: Pick<Table, 'series' | 'core'>): InSeries | undefined {
+  return series && core.series && { series, place: core.series };
+}
+
+async function save(table: Table, series: SeriesRecord): Promise<void> {
+  await durable(table.services.store.saveSeries(series));
+  table.update({ series });
+}
+
+/** The first match is about to start: from now on its settings are those of the series. */
+export async function beginSeries(table: Table): Promise<void> {
+  const there = inSeries(table);
+  if (there?.place.number !== 1) return;
+  const { settings, seats } = table;
+  await save(table, begun(there.series, { options: settings.options, seats: seats.length }));
+}
+
+/**
+ * After a match: its result counts, and the next table opens. Whatever was interrupted, by a crash or since the hall
+ * takes no new tables, is made up for. To be called after every change.
+ */
+export function goOnWithSeries(table: Table): () => void {
+  let isBusy = false;
+  return () => {
+    if (isBusy || !isDue(table)) return;
+    isBusy = true;
+    void table.queue.add(() =>
+      goOn(table).finally(() => {
+        isBusy = false;
+      }),
+    );
+  };
+}
+
+function isDue(table: Table): boolean {
+  const there = inSeries(table);
+  if (!there || table.tableRecord.status !== 'ended') return false;
+  return isResultDue(table, there) || (isNextDue(table, there) && !table.services.whyNoTables());
+}
+
+const isResultDue = ({ match }: Table, { series, place }: InSeries): boolean =>
+  match?.outcome !== undefined && matchAt(series, place)?.winners === undefined;
+
+/** Nothing comes after a match whose result nobody knows. */
+const isNextDue = ({ tableRecord }: Table, { series, place }: InSeries): boolean =>
+  tableRecord.rematch === undefined &&
+  matchAt(series, place)?.winners !== undefined &&
+  (matchAt(series, { number: place.number + 1 }) !== undefined || nextMatch(series) !== undefined);
+
+async function goOn(table: Table): Promise<void> {
+  await noteResult(table);
+  const there = inSeries(table);
+  if (!there || !isNextDue(table, there) || table.services.whyNoTables()) return;
+  const id = await openNext(table, there);
+  await table.change({ ...table.tableRecord, rematch: id });
+}
+
+async function noteResult(table: Table): Promise<void> {
+  const there = inSeries(table);
+  const outcome = table.match?.outcome;
+  if (!there || !outcome || !isResultDue(table, there)) return;
+  await save(table, withResult(there.series, there.place, outcome));
+  table.publish();
+}
+
+/** The next table of a series that is not over; undefined where there is none. */
+export async function nextInSeries(table: Table): Promise<string | undefined> {
+  await noteResult(table);
+  const there = inSeries(table);
+  return there && isNextDue(table, there) ? openNext(table, there) : undefined;
+}
+
+/** Its id is stored first, so that an interrupted attempt is not followed by a second table. */
+async function openNext(table: Table, { series, place }: InSeries): Promise<string> {
+  const { services, tableRecord } = table;
+  const number = place.number + 1;
+  const known = matchAt(series, { number });
+  const next = known ?? nextMatch(series);
+  const from = matchAt(series, place);
+  if (!next || !from) throw new Error(`Series ${series.id} has no match ${number}.`);
+  const id = known?.table ?? services.chance.tableId();
+  if (!known) await save(table, withMatch(series, { table: id, seating: next.seating }));
+  if (await services.store.status(id)) return id;
+  const { options } = nextMatch(series) ?? table.settings;
+  const seating = movedOn(tableRecord.seating, from, { options, seating: next.seating });
+  return newTable(table, { id, options, seating: hostedAgain(seating), series: { ...place, number } });
+}
+
+/** The host stays host, unless nobody is there any more. */
+function hostedAgain(seating: Seating): Seating {
+  const people = seating.seats.flatMap(({ person }) => person ?? []);
+  const host = seating.seats[seating.host]?.person ?? people[0] ?? '';
+  return seatedAgain(seating, host);
+}
+
+/** Somebody gives up the series before one of its matches, from the second on. */
+export async function giveUpSeries(table: Table, connection: Connection): Result {
+  const there = inSeries(table);
+  const seat = table.seatOf(connection.person);
+  if (!there) return refuse('noSeries');
+  if (seat === undefined) return refuse('notSeated');
+  if (outcomeOf(there.series)) return refuse('seriesOver');
+  const { series, place } = there;
+  const member = matchAt(series, place)?.seating[seat];
+  const isBetween = place.number > 1 && table.tableRecord.status === 'gathering';
+  if (!isBetween || member === undefined) return refuse('betweenMatches');
+  const isAlone = table.seats.filter(({ person }) => person !== undefined).length === 1;
+  const left = givenUp(series, member);
+  await save(table, isAlone && !outcomeOf(left) ? closed(left) : left);
+  await table.change(withoutMember(table, seat));
+  return undefined;
+}
+
+/** A match that decides nothing any more is called off; otherwise a bot plays for whoever has given up. */
+function withoutMember(table: Table, seat: number) {
+  const { tableRecord, series } = table;
+  if (series && outcomeOf(series)) return { ...tableRecord, calledOff: true } as const;
+  const freed = allowed(free(tableRecord.seating, seat));
+  return { ...tableRecord, seating: allowed(setBot(freed, seat, botWanted(table, 'normal'))) };
+}
+
+/** How long the seat of somebody who does not come to the next match is kept. */
+const KEPT_DAYS = 3;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Check<T extends RequestType> = (
+  table: Table,
+  connection: Connection,
+  request: Request<T>,
+) => Refusal | undefined;
+
+/** What cannot be done at a match after the first, because the series says who plays what. */
+const CHECKS: { readonly [T in RequestType]?: Check<T> } = {
+  settings: () => refuse('fixedBySeries'),
+  sit: (table, { person }) => (table.seatOf(person) === undefined ? undefined : refuse('fixedBySeries')),
+  bot: (table, _connection, { seat }) =>
+    table.seats[seat]?.sitter === 'bot' ? refuse('fixedBySeries') : undefined,
+  free: (table, { person }, { seat }) => {
+    const holder = table.seats[seat]?.person;
+    if (holder === undefined || holder === person) return undefined;
+    const { madeAt = 0 } = table.tableRecord;
+    const isOver = table.services.clock.wall() - madeAt >= KEPT_DAYS * DAY_MS;
+    return isOver && !table.people.isHere(holder) ? undefined : refuse('seatKept', { days: KEPT_DAYS });
+  },
+};
+
+/** What changes a table before its start. */
+const ARRANGING: readonly RequestType[] = ['sit', 'bot', 'free', 'settings', 'start', 'holdStart'];
+
+/** Why the series does not allow it. */
+export function refusalInSeries<T extends RequestType>(
+  table: Table,
+  connection: Connection,
+  type: T,
+  request: Request<T>,
+): Refusal | undefined {
+  const { status, calledOff } = table.tableRecord;
+  const place = inSeries(table)?.place;
+  if (!place || status !== 'gathering' || place.number === 1) return undefined;
+  if (calledOff) return ARRANGING.includes(type) ? refuse('seriesOver') : undefined;
+  return CHECKS[type]?.(table, connection, request);
+}

@@ -1,0 +1,153 @@
+import type { Member, SeriesOutcome } from '@gearhall/shared/core/series';
+import type { BotLevel } from '@gearhall/shared/core/game';
+import type { Sitter, TableStatus } from '@gearhall/shared/core/table';
+import type { SeriesShown } from '@gearhall/shared/games/series';
+import type { PersonId } from '../identity/tokens';
+import type { PersonalTable } from '../store/finishedGames';
+import type { SeriesMatch, SeriesRecord } from '../store/series';
+import type { TableRecord } from '../store/store';
+import { openTable } from './personalData';
+import { seatOf, type SeatState } from './seating';
+import { outcomeOf, shownTo } from './seriesRecord';
+import type { TableServices } from './services';
+import { settingsOf } from './settings';
+
+interface PageMember {
+  readonly sitter: Sitter;
+  /** Empty where nobody is at the moment. */
+  readonly name: string;
+  readonly level: BotLevel | '';
+}
+
+interface PageMatch {
+  readonly table: string;
+  /** `deleted`: its table is not kept any more. `closedByHall`: the operator has closed it. */
+  readonly status: TableStatus | 'deleted' | 'closedByHall';
+  readonly seating: readonly Member[];
+  /** Once it is over. */
+  readonly winners?: readonly Member[];
+  /** Whom it waits for: to come, or to act. Absent where this is not known, or not for the one who asks. */
+  readonly waitsFor?: readonly Member[];
+}
+
+/** The page of a series, for one viewer. */
+export type SeriesPage = SeriesShown & {
+  readonly id: string;
+  readonly game: string;
+  readonly members: readonly PageMember[];
+  /** The member that the viewer is. */
+  readonly me?: Member;
+  readonly matches: readonly PageMatch[];
+  readonly outcome?: SeriesOutcome;
+};
+
+/** A match with what is kept of its table. */
+interface Kept extends PersonalTable {
+  readonly match: SeriesMatch;
+}
+
+export async function seriesPageOf(
+  services: TableServices,
+  id: string,
+  person: PersonId | undefined,
+): Promise<SeriesPage | undefined> {
+  const { store } = services;
+  const record = await store.series(id);
+  if (!record) return undefined;
+  const tables = new Map((await store.tablesOfSeries(id)).map((table) => [table.core.id, table]));
+  const kept = record.matches.flatMap((match): Kept[] => {
+    const table = tables.get(match.table);
+    return table ? [{ ...table, match, tableRecord: presentRecord(table) }] : [];
+  });
+  const me = person === undefined ? undefined : memberIn(kept.at(-1), person);
+  const outcome = outcomeOf(record);
+  return {
+    ...shownTo(record, me ?? 'spectator'),
+    id,
+    game: record.game,
+    members: membersOf(kept.at(-1)),
+    ...(me === undefined ? {} : { me }),
+    matches: await matchesOf(services, record, { kept, me }),
+    ...(outcome ? { outcome } : {}),
+  };
+}
+
+const presentRecord = ({ core, tableRecord }: PersonalTable): TableRecord =>
+  openTable(core.id)?.tableRecord ?? tableRecord;
+
+function memberIn(latest: Kept | undefined, person: PersonId): Member | undefined {
+  const seat = latest && seatOf(latest.tableRecord.seating, person);
+  return seat === undefined ? undefined : latest?.match.seating[seat];
+}
+
+/** Who the members are now: on the seats of the latest table that is kept. */
+function membersOf(latest: Kept | undefined): PageMember[] {
+  const { seats = [] } = latest?.tableRecord.seating ?? {};
+  const { seating = [] } = latest?.match ?? {};
+  return seats.map((_, member) => {
+    const seat = seating.indexOf(member);
+    // Until the first match starts, the host may still add seats.
+    return memberOn(seats[seat === -1 ? member : seat]);
+  });
+}
+
+const memberOn = (seatState: SeatState | undefined): PageMember => ({
+  sitter: seatState?.sitter ?? 'nobody',
+  name: seatState?.name ?? '',
+  level: seatState?.level ?? '',
+});
+
+interface Looked {
+  readonly kept: readonly Kept[];
+  readonly me: Member | undefined;
+}
+
+/** Those that are played; one that was called off is not among them. */
+async function matchesOf(
+  services: TableServices,
+  { matches }: SeriesRecord,
+  { kept, me }: Looked,
+): Promise<PageMatch[]> {
+  const found = matches.map((match) => kept.find((one) => one.match === match));
+  const shown = matches.flatMap((match, at) => {
+    const { table, seating, winners } = match;
+    if (found[at]?.tableRecord.calledOff) return [];
+    return [{ table, seating, ...(winners ? { winners } : {}), one: found[at] }];
+  });
+  return Promise.all(
+    shown.map(async ({ one, ...match }) => {
+      const waitsFor = one && (await waitedFor(services, one, me));
+      return { ...match, status: statusOf(services, one), ...(waitsFor ? { waitsFor } : {}) };
+    }),
+  );
+}
+
+function statusOf({ moderation }: TableServices, one: Kept | undefined): PageMatch['status'] {
+  if (!one) return 'deleted';
+  return moderation.isClosed(one.core.id) ? 'closedByHall' : one.tableRecord.status;
+}
+
+async function waitedFor(
+  services: TableServices,
+  one: Kept,
+  me: Member | undefined,
+): Promise<readonly Member[] | undefined> {
+  const { core, tableRecord, match } = one;
+  // What goes on at a table of another process is not known here.
+  if (await services.ownership.elsewhere(core.id)) return undefined;
+  if (tableRecord.status === 'gathering') return missingAt(one);
+  const { watching } = settingsOf(core, tableRecord).terms;
+  const maySee = me !== undefined || watching.type === 'live';
+  if (tableRecord.status !== 'playing' || !maySee) return undefined;
+  const open = openTable(core.id);
+  const toAct = open ? open.match?.toAct : one.waiting;
+  return toAct?.flatMap((seat) => match.seating[seat] ?? []);
+}
+
+/** The members whose person is not at the table yet. */
+function missingAt({ core, tableRecord, match }: Kept): Member[] {
+  const people = openTable(core.id)?.people;
+  return tableRecord.seating.seats.flatMap(({ person }, seat) =>
+    person !== undefined && !people?.isHere(person) ? (match.seating[seat] ?? []) : [],
+  );
+}

@@ -1,0 +1,46 @@
+import type { Member } from '@gearhall/shared/core/series';
+import type { SeriesTerms } from '@gearhall/shared/games/series';
+import type { PersonalTable } from './finishedGames';
+import type { TableCore, TableRecord, Unstarted } from './store';
+
+/** Which match of which series a table is for. */
+export interface SeriesPlace {
+  readonly id: string;
+  /** Counted from 1. */
+  readonly number: number;
+}
+
+/** A match of a series: the one that is played, or has been, at this table. */
+export interface SeriesMatch {
+  readonly table: string;
+  /** Who sits on each seat. */
+  readonly seating: readonly Member[];
+  /** Once it is over. */
+  readonly winners?: readonly Member[];
+}
+
+/** What is stored of a series. It holds no people: they are on the seats of its tables. */
+export interface SeriesRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly terms: SeriesTerms;
+  /** The state of the series (core/series.ts). */
+  readonly state: unknown;
+  /** In the order in which they are played. A table that is named here may not have been made yet. */
+  readonly matches: readonly SeriesMatch[];
+}
+
+export interface SeriesStore {
+  /** Stores a series as it is now; it was made with its first table. */
+  saveSeries(record: SeriesRecord): Promise<void>;
+  /** Rejects with a StoreDamage when it is not as it was stored. */
+  series(id: string): Promise<SeriesRecord | undefined>;
+  /** The tables of a series that are still kept and can be read. */
+  tablesOfSeries(id: string): Promise<readonly PersonalTable[]>;
+}
+
+/** What is told of a table whose game has not begun. */
+export function unstartedOf({ id, series }: TableCore, { madeAt, calledOff }: TableRecord): Unstarted {
+  const goesOn = series !== undefined && series.number > 1 && !calledOff;
+  return { id, ...(typeof madeAt === 'number' ? { madeAt } : {}), ...(goesOn ? { goesOn } : {}) };
+}

@@ -1,0 +1,84 @@
+import { StoreRefusal } from '../store/errors';
+import type { SeriesRecord } from '../store/series';
+import type { Store, TableRecord } from '../store/store';
+import { core, entry, finishedGame, seated, tableRecord } from './storeSamples';
+
+const [FIRST, SECOND] = ['table00001', 'table00002'] as const;
+const series: SeriesRecord = {
+  id: 'series0001',
+  game: 'g',
+  terms: { type: 'bestOf', games: 3 },
+  state: { wins: [0, 0] },
+  matches: [{ table: FIRST, seating: [0, 1] }],
+};
+const further: SeriesRecord = {
+  ...series,
+  state: { wins: [0, 1] },
+  matches: [
+    { table: FIRST, seating: [0, 1], winners: [1] },
+    { table: SECOND, seating: [1, 0] },
+  ],
+};
+const first = { ...core, id: FIRST, series: { id: series.id, number: 1 } };
+const second = { ...core, id: SECOND, series: { id: series.id, number: 2 } };
+const ended: TableRecord = { ...seated('ada', 'bo'), status: 'ended' };
+
+/** What every store must do for series of matches. */
+export function seriesSuite(store: () => Store): void {
+  test('keeps a series as it was last stored', async () => {
+    expect(await store().series(series.id)).toBeUndefined();
+    await store().create(first, tableRecord, series);
+    expect(await store().series(series.id)).toEqual(series);
+    await store().saveSeries(further);
+    expect(await store().series(series.id)).toEqual(further);
+    expect((await store().load(FIRST))?.core).toEqual(first);
+    expect(await store().series('nowhere000')).toBeUndefined();
+  });
+
+  test('makes a series only with its first table, and refuses to store one that it does not hold', async () => {
+    await expect(store().saveSeries(series)).rejects.toThrow(StoreRefusal);
+    await store().create(core, tableRecord);
+    await expect(store().create(first, tableRecord, series)).rejects.toThrow(StoreRefusal);
+    expect(await store().series(series.id)).toBeUndefined();
+    expect(await store().tablesOfSeries(series.id)).toEqual([]);
+  });
+
+  test('knows the tables of a series, who sits there, and for whom they wait', async () => {
+    await store().create(first, tableRecord, series);
+    await store().create({ ...core, id: 'table00009' }, tableRecord);
+    await store().saveTableRecord(FIRST, ended);
+    await store().append(FIRST, 0, entry(0));
+    await store().listFinished(finishedGame(FIRST, {}), true);
+    await store().create(second, seated('bo', 'ada'));
+    await store().append(SECOND, 0, entry(0));
+    await store().saveWaiting(SECOND, 1, [1]);
+    const tables = await store().tablesOfSeries(series.id);
+    const byId = Object.fromEntries(tables.map((table) => [table.core.id, table]));
+    expect(Object.keys(byId).sort()).toEqual([FIRST, SECOND]);
+    expect(byId[FIRST]).toMatchObject({ tableRecord: ended, finished: finishedGame(FIRST, {}) });
+    expect(byId[SECOND]).toMatchObject({ tableRecord: seated('bo', 'ada'), waiting: [1] });
+  });
+
+  test('deletes a series with its last table', async () => {
+    await store().create(first, ended, series);
+    await store().create(second, tableRecord);
+    await store().remove(FIRST);
+    expect(await store().series(series.id)).toEqual(series);
+    expect((await store().tablesOfSeries(series.id)).map((table) => table.core.id)).toEqual([SECOND]);
+    await store().remove(SECOND);
+    expect(await store().series(series.id)).toBeUndefined();
+    expect(await store().tablesOfSeries(series.id)).toEqual([]);
+  });
+
+  test('tells which unstarted tables are to go on with a series', async () => {
+    await store().create(first, tableRecord, series);
+    await store().create(second, { ...tableRecord, madeAt: 7 });
+    const off = { ...core, id: 'table00003', series: { id: series.id, number: 3 } };
+    await store().create(off, { ...tableRecord, calledOff: true });
+    expect(await store().unstarted()).toEqual([
+      { id: FIRST },
+      { id: SECOND, madeAt: 7, goesOn: true },
+      { id: off.id },
+    ]);
+  });
+}
