@@ -14,12 +14,12 @@ export class ClientProcesses {
     this.all = Array.from({ length: count }, () => run(CLIENTS, { through, isSentMessages: true }));
   }
 
-  /** Opens tables until there are so many. */
+  /** Opens tables until there are this many. */
   async open(addresses: readonly string[], tables: number): Promise<void> {
     await this.ask('open', (share) => ({ addresses, count: share(tables) }));
   }
 
-  /** Plays at so many of the tables. The times are sorted, and the share of a core is that of the busiest process. */
+  /** Plays at this number of the tables. The times are sorted, and the share of a core is that of the busiest process. */
   async play({ tables, perSecond, ...job }: Jobs['play']): Promise<Played> {
     const played = await this.ask('play', (share) => ({
       tables: share(tables),

@@ -7,7 +7,7 @@ import type { Setup } from './scaleOptions';
 import { sleepingFigures } from './sleepingMemory';
 import { greatestHeld, percentile, rounded, sum } from './statistics';
 
-/** A number of tables is held when 99 of 100 actions reach everybody within this time, and so many are played at all. */
+/** A number of tables is held when 99 of 100 actions reach everybody within this time, and when nearly all of them are played. */
 const LIMIT_MS = 50;
 const LEAST_SHARE = 0.95;
 /** The number of tables with which the search begins, and how often it halves its interval. */

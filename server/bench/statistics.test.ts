@@ -71,7 +71,7 @@ test.each([
 });
 
 describe('the greatest number that is held', () => {
-  /** Searches where `most` is held, from 50 on; the time is up after so many measurements. */
+  /** Searches where `most` is held, from 50 on; the time is up after this number of measurements. */
   async function search(most: number, measurements = Infinity) {
     const measured: number[] = [];
     const bounds = await greatestHeld({

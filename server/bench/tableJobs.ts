@@ -2,7 +2,7 @@
 export interface Jobs {
   /** Opens tables in these processes of the hall, until there are `count`. */
   open: { readonly addresses: readonly string[]; readonly count: number };
-  /** Plays at so many of its tables, at a steady rate. */
+  /** Plays at this number of its tables, at a steady rate. */
   play: {
     readonly tables: number;
     readonly which: 'oldest' | 'newest';

@@ -43,7 +43,7 @@ const OF_TABLE: Readonly<Record<TableRefusal, string>> = {
   seriesOver: 'The series is over.',
   betweenMatches: 'A series can be given up between two of its games.',
   fixedBySeries: 'That follows from the series.',
-  seatKept: 'This seat is kept for three days for whoever holds it.',
+  seatKept: 'This seat is kept for its holder for three days.',
   draining: 'This hall will be updated soon: there are no new tables until then.',
   noSuchLine: 'That line is not there any more.',
   noSuchPerson: 'Nobody of that name is here any more.',

@@ -39,7 +39,7 @@ withRedis(() => {
   const limitOf = ({ counts }: { counts: RedisCounts }, perPeriod: number, periodMs = 60_000) =>
     new AddressLimit(counts, 'tables', perPeriod, { periodMs });
 
-  /** How many of so many tries, in turn through each process, are allowed. */
+  /** How many of these tries, in turn through each process, are allowed. */
   async function allowedOf(tries: number, limits: readonly AddressLimit[], addresses = [ADDRESS]) {
     let allowed = 0;
     for (let turn = 0; turn < tries; turn += 1) {

@@ -2,7 +2,7 @@ import { followDatabaseTime } from './databaseTime';
 
 const HOUR_MS = 3_600_000;
 
-/** A database whose clock is ahead of this machine by so much, and answers after so many ms. */
+/** A database whose clock is ahead of this machine by `ms`, and that answers after `slow` ms. */
 const databaseAhead = (by: { ms: number; slow?: number }) => ({
   async now() {
     const now = performance.timeOrigin + performance.now() + by.ms;

@@ -140,7 +140,7 @@ export async function giveUpSeries(table: Table, connection: Connection): Result
   return undefined;
 }
 
-/** A match that decides nothing any more is called off; otherwise a bot plays for whoever has given up. */
+/** A match that decides nothing any more is called off; otherwise a bot plays for the person who has given up. */
 function withoutMember(table: Table, seat: number) {
   const { tableRecord, series } = table;
   if (series && outcomeOf(series)) return { ...tableRecord, calledOff: true } as const;

@@ -27,7 +27,7 @@ export function sqlCalls(db: Kysely<Schema>, group: Writes): Pick<Store, 'takeCa
   };
 }
 
-/** What was called after so many actions, at this time. */
+/** The calls after this number of actions, at this time. */
 interface Calling {
   readonly table: string;
   readonly actions: number;

@@ -2,7 +2,7 @@ import type { TableSeries } from '@gearhall/shared/games/series';
 import type { SeriesPage } from '../rooms/seriesPage';
 import type { Person, Seen } from './Person';
 
-/** How wire tests play series of MetalTalon: whoever is to lose a match resigns. */
+/** How wire tests play series of MetalTalon: the seat that is to lose a match resigns. */
 
 export const codeOf = async (answer: ReturnType<Seen['ask']>) => (await answer).refusal?.refused;
 

@@ -10,7 +10,7 @@ import { postgresPlace, withPostgres } from '../testing/places';
 import { steeredClock } from '../testing/steeredClock';
 import { until } from '../testing/until';
 
-/** Calls around the end of a process: each is done once, by whoever takes it on. */
+/** Calls around the end of a process: each is done once, by the process that takes it on. */
 const game = RULES.metaltalon;
 const quiet = { onLost: () => undefined, onTaken: () => undefined };
 const personOf = ({ token }: Person) => guestTokens('only for tests, only for tests').check(token)!;

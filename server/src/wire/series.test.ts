@@ -212,7 +212,7 @@ describe('giving up', () => {
 });
 
 describe('somebody who leaves', () => {
-  test('can be replaced by whoever takes the free seat, with all of its wins', async () => {
+  test('can be replaced by the person who takes the free seat, with all of its wins', async () => {
     const [ada, bo, cy] = (await entering(await opened(), 'Ada', 'Bo', 'Cy')) as [Person, Person, Person];
     const one = await begun([ada, bo]);
     const next = await lost(one[1]!, one);
@@ -400,7 +400,7 @@ describe('what is kept', () => {
     expect(page.matches.map(({ status }) => status)).toEqual(['ended', 'deleted']);
   });
 
-  test('one’s data tells which series a table belongs to; whoever deletes theirs leaves the seat', async () => {
+  test('one’s data tells which series a table belongs to; deleting it frees the seat', async () => {
     const people = await entering(await opened(), 'Ada', 'Bo');
     const all = await begun(people);
     const { id } = seriesAt(all[0]!);

@@ -111,7 +111,7 @@ describe('whatever happens', () => {
     }),
   );
 
-  test('it ends within its bound, and whoever wins it has most wins', () => {
+  test('it ends within its bound, and its winner has most wins', () => {
     fc.assert(
       fc.property(course, ({ games, seats, results }) => {
         const end = after(begun(games, seats), results);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seatsOf } from './seats';
 import type { FirstMatch, Member, NextMatch, Series, SeriesOutcome } from './series';
 
-/** Best of so many games: whoever first wins more than half of them wins the series. */
+/** Best of this number of games: the first to win more than half of them wins the series. */
 export const BEST_OF = [3, 5, 7] as const;
 
 export const bestOfTerms = z.strictObject({ type: z.literal('bestOf'), games: z.literal(BEST_OF) });
@@ -35,7 +35,7 @@ export interface BestOfView {
 /** How many wins decide it. */
 const targetOf = (games: number): number => (games + 1) / 2;
 
-/** After so many matches, the most wins decide. */
+/** After this number of matches, the most wins decide. */
 const mostMatches = (games: number): number => 2 * games - 1;
 
 /**

@@ -25,7 +25,8 @@ import {
   shotAt,
   shotWith,
 } from './tools/choice';
-import { keep, takeUp, tap, turningTo } from './tools/tap';
+import { keep, takeUp } from './tools/keeping';
+import { tap, turningTo } from './tools/tap';
 import type { Hint, Outcome, Pointed, Tool, ToolContext } from './tools/tool';
 import {
   isBomb,

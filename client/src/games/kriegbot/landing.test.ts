@@ -1,6 +1,7 @@
 import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
 import { drafting } from '@gearhall/shared/games/kriegbot/testing/drafting';
-import { FACING, given, type Given, type Position } from '@gearhall/shared/games/kriegbot/testing/given';
+import { beach } from '@gearhall/shared/games/kriegbot/testing/beach';
+import { FACING, type Given, type Position } from '@gearhall/shared/games/kriegbot/testing/given';
 import { controllerAt } from '../testing/contexts';
 import { BoardController } from './BoardController';
 import { factsOf } from './facts';
@@ -23,23 +24,12 @@ function momentOf({ state }: Position, seat = 0): Moment {
 }
 const boardAt = (moment: Moment) => controllerAt(BoardController, moment, NAMES);
 
-const beach = (more: Partial<Given> = {}): Position =>
-  given({
-    scenario: 'beachhead',
-    phase: 'movement',
-    turn: 2,
-    robots: {
-      green1: { at: '' },
-      green2: { at: '', chassis: 'rocketbot' },
-      yellow1: { at: 'U1', chassis: 'robocar' },
-    },
-    units: [{ id: 'baker', at: 'A14', robot: '' }],
-    ...more,
-  });
+const landing = (more: Partial<Given> = {}): Position =>
+  beach({ units: [{ id: 'baker', at: 'A14', robot: '' }], ...more });
 const MARKED: Partial<Given> = { disks: [{ unit: 'green2', at: 'K8' }] };
 
 test('a hex is marked by a tap, and by a second one; the first one shows it', () => {
-  const moment = momentOf(beach());
+  const moment = momentOf(landing());
   expect(words.prompt(moment.view, 0, NAMES)).toBe(
     'Mark the hex where your Rocketbot lands next turn, or wait.',
   );
@@ -53,7 +43,7 @@ test('a hex is marked by a tap, and by a second one; the first one shows it', ()
 });
 
 test('the last that can mark a hex is told so; a hex that is too near says why', () => {
-  const moment = momentOf(beach({ ...MARKED, order: ['green1'] }));
+  const moment = momentOf(landing({ ...MARKED, order: ['green1'] }));
   expect(words.prompt(moment.view, 0, NAMES)).toBe(
     'Mark the hex where your Robotank lands next turn: it is the last one that can.',
   );
@@ -67,7 +57,7 @@ test('the last that can mark a hex is told so; a hex that is too near says why',
 });
 
 test('who lands is turned on its disk, by a petal or by an order', () => {
-  const moment = momentOf(beach(MARKED));
+  const moment = momentOf(landing(MARKED));
   expect(words.prompt(moment.view, 0, NAMES)).toBe(
     'Your Rocketbot lands on K8 this turn: choose which way it faces.',
   );
@@ -85,13 +75,13 @@ test('who lands is turned on its disk, by a petal or by an order', () => {
 test('the whole map is shown while a hex is chosen, then the hex', () => {
   const window = { width: 900, height: 750 };
   const framed = (moment: Moment) => frameOf(moment.view, { ...moment, window });
-  expect(framed(momentOf(beach()))).toBe(WORLD);
-  const box = framed(momentOf(beach(MARKED)));
+  expect(framed(momentOf(landing()))).toBe(WORLD);
+  const box = framed(momentOf(landing(MARKED)));
   const { x, y } = pointOf('K8');
   expect(Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y)).toBeLessThan(1);
   expect(box.width).toBeLessThan(WORLD.width);
   // Others see who fights.
-  expect(framed(momentOf(beach(), 1))).not.toBe(WORLD);
+  expect(framed(momentOf(landing(), 1))).not.toBe(WORLD);
 });
 
 test('a tent begins where it is tapped, also with a robot of its side', () => {
@@ -117,7 +107,7 @@ test('a tent begins where it is tapped, also with a robot of its side', () => {
 
 test('everybody can tell the disks apart, count them, and read when who lands', () => {
   const { view } = momentOf(
-    beach({
+    landing({
       disks: [
         { unit: 'green2', at: 'K8', turn: 1 },
         { unit: 'green1', at: 'A1', turn: 2 },
@@ -138,7 +128,7 @@ test('everybody can tell the disks apart, count them, and read when who lands', 
 });
 
 test('who is still above is counted, and its sheet says so', () => {
-  const { view } = momentOf(beach(MARKED), 1);
+  const { view } = momentOf(landing(MARKED), 1);
   expect(words.objective?.(view, NAMES)).toBe(
     'The last side with a unit wins; at the turn limit, the defenders. Left: Green 2 (2 to land), Yellow 2.',
   );

@@ -38,7 +38,7 @@ interface KindWords<View> {
 
 const CAUSES: Readonly<Record<string, string>> = {
   givenUp: 'Everybody else has given up.',
-  bound: 'There have been so many games that the most wins decide.',
+  bound: 'It has gone on for long enough: the most wins decide.',
   closed: 'Nobody is left who would go on.',
 };
 

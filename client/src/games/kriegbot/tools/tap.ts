@@ -7,7 +7,7 @@ import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import { stepsTo, type Spot } from '@gearhall/shared/games/kriegbot/rules/ways';
 import { IDLE, legalOf } from '../../../stage/tool';
 import { isStart, startsIn } from './starts';
-import { isGoing, isPlaced, isPlacing, placingsFor, type UnitOptions } from './unit';
+import { isPlacing, placingsFor, type UnitOptions } from './unit';
 import { prospectsOf } from '../prospects';
 import { sorted } from '../ranking';
 import { isRemote } from '../remoteShots';
@@ -290,30 +290,3 @@ export function itemAt(location: 0 | 1 | 2 | 3 | 4, { view }: Pick<ToolContext, 
 
 const send = (act: Action | undefined): Outcome =>
   act ? { tool: IDLE, act } : { tool: IDLE, say: 'stillWaiting' };
-
-/** The tool for what has been chosen in the orders. */
-export function takeUp(planned: Action, { view }: Pick<ToolContext, 'view'>): Tool {
-  const robot = view.question?.robot ?? '';
-  if (isStart(planned)) return { kind: 'turning', robot, hex: planned.at, facing: planned.facing };
-  if (planned.type === 'move') return { kind: 'turning', robot, hex: planned.to, facing: planned.facing };
-  if (isGoing(planned)) return { kind: 'going', robot, hex: planned.to };
-  if (isPlaced(planned)) return { kind: 'going', robot, hex: planned.at };
-  return 'target' in planned ? { kind: 'aiming', robot, target: planned.target } : IDLE;
-}
-
-/** The view or the legal actions have changed: the updated tool. */
-export function keep(tool: Tool, { view, seat, legal }: ToolContext): Tool {
-  const { question } = view;
-  if (tool.kind === 'idle' || question?.seat !== seat || question?.robot !== tool.robot) return IDLE;
-  const fits = (action: Action): boolean => {
-    if (tool.kind === 'turning')
-      return (
-        (action.type === 'move' && action.to === tool.hex) || (isStart(action) && action.at === tool.hex)
-      );
-    if (tool.kind === 'going')
-      return (isGoing(action) && action.to === tool.hex) || (isPlaced(action) && action.at === tool.hex);
-    if (tool.kind === 'aiming') return 'target' in action && action.target === tool.target;
-    return action.type === 'disable' && tool.items.every((item) => action.items.includes(item));
-  };
-  return legal.some(fits) ? tool : IDLE;
-}

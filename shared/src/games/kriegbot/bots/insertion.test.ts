@@ -7,6 +7,7 @@ import type { Action } from '../actions';
 import { isInArc, rangeBetween } from '../rules/arcs';
 import { maxSpeed } from '../rules/speed';
 import { robotOf } from '../rules/field';
+import { beach } from '../testing/beach';
 import { given, type Given, type Position } from '../testing/given';
 import { drafting } from '../testing/drafting';
 import type { State } from '../state';
@@ -15,24 +16,23 @@ import { clearOfDisks } from './disks';
 
 /** What bots do in Beachhead (KS12.1 to KS12.4). */
 
-const beach = (more: Partial<Given> = {}, robots: Given['robots'] = {}): Position =>
-  given({
-    scenario: 'beachhead',
-    phase: 'movement',
-    turn: 2,
-    robots: {
-      green1: { at: '' },
+/** Defenders around the middle. */
+const defended = (more: Partial<Given> = {}, robots: Given['robots'] = {}): Position =>
+  beach(
+    {
+      units: ['J9', 'L9', 'K6'].map((at, index) => ({
+        id: ['baker', 'castle', 'falk'][index] ?? '',
+        at,
+        robot: '',
+      })),
+      ...more,
+    },
+    {
       green2: { at: 'A1', chassis: 'rocketbot' },
       yellow1: { at: 'K8', chassis: 'hoverbot' },
       ...robots,
     },
-    units: ['J9', 'L9', 'K6'].map((at, index) => ({
-      id: ['baker', 'castle', 'falk'][index] ?? '',
-      at,
-      robot: '',
-    })),
-    ...more,
-  });
+  );
 
 function choice(level: (typeof BOT_LEVELS)[number], { state }: Position): Action {
   const [seat = 0] = kriegbot.toAct(state);
@@ -42,7 +42,7 @@ function choice(level: (typeof BOT_LEVELS)[number], { state }: Position): Action
 
 describe.each(BOT_LEVELS)('the %s bot', (level) => {
   test('lands some hexes from the enemies, out of their reach and of rifles', () => {
-    const place = beach({ order: ['green1'] });
+    const place = defended({ order: ['green1'] });
     const disk = choice(level, place);
     if (disk.type !== 'disk') throw new Error(`It does this: ${disk.type}.`);
     const enemy = robotOf(place.state, 'yellow1');
@@ -52,7 +52,7 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
   });
 
   test('faces an enemy when it lands', () => {
-    const place = beach({ order: ['green1'], disks: [{ unit: 'green1', at: 'K13' }] });
+    const place = defended({ order: ['green1'], disks: [{ unit: 'green1', at: 'K13' }] });
     const land = choice(level, place);
     if (land.type !== 'land') throw new Error(`It does this: ${land.type}.`);
     expect(isInArc('front120', 'K13', land.facing, 'K8')).toBe(true);
@@ -60,7 +60,7 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
 
   test('never ends a move where somebody lands', () => {
     for (const at of ['K7', 'K8', 'L8', 'K6']) {
-      const place = beach({ order: ['yellow1'], disks: [{ unit: 'green1', at }] });
+      const place = defended({ order: ['yellow1'], disks: [{ unit: 'green1', at }] });
       const move = choice(level, place);
       if (move.type === 'move') expect(move.to).not.toBe(at);
     }
@@ -95,7 +95,7 @@ describe.each(BOT_LEVELS)('the %s bot', (level) => {
 test('a hard bot makes room for a mate, also where it would rather stay', () => {
   const strong = { green2: { at: 'K13', chassis: 'robotank', facing: 'north' } } as const;
   const above = { green1: { at: '', chassis: 'robocar' } } as const;
-  const place = beach(
+  const place = defended(
     { order: ['green2'], disks: [{ unit: 'green1', at: 'K13' }], units: [] },
     { ...strong, ...above, yellow1: { at: 'K8', chassis: 'helibot', facing: 'south' } },
   );
@@ -105,7 +105,7 @@ test('a hard bot makes room for a mate, also where it would rather stay', () => 
 });
 
 test('an easy bot does not think of ending a move under a disk, unless there is no other', () => {
-  const { view, legal } = beach({ order: ['yellow1'], disks: [{ unit: 'green1', at: 'L8' }] });
+  const { view, legal } = defended({ order: ['yellow1'], disks: [{ unit: 'green1', at: 'L8' }] });
   const moves = legal(1).filter(({ type }) => type === 'move');
   const to = (actions: readonly Action[]) =>
     actions.flatMap((action) => (action.type === 'move' ? [action.to] : []));
@@ -121,7 +121,7 @@ test('a hard bot goes for the tents when they are all that is left', () => {
     green2: { at: '', chassis: 'rocketbot', fate: 'destroyed' },
     yellow1: { at: '', fate: 'destroyed' },
   } as const;
-  const move = choice('hard', beach({ order: ['green1'], units: [{ id: 'baker', at: 'K3' }] }, robots));
+  const move = choice('hard', defended({ order: ['green1'], units: [{ id: 'baker', at: 'K3' }] }, robots));
   if (move.type !== 'move') throw new Error(`It does this: ${move.type}.`);
   expect(rangeBetween(move.to, 'K3')).toBeLessThan(rangeBetween('K15', 'K3'));
 });

@@ -1,4 +1,5 @@
 import { HEX_IDS } from '../content/map';
+import { beach } from '../testing/beach';
 import { FACING, given, stateFrom, type Given, type GivenRobot, type Position } from '../testing/given';
 import { position } from '../testing/position';
 import { attackWith } from '../testing/shots';
@@ -6,21 +7,9 @@ import { kriegbot } from '..';
 import { hexesForDisk } from './disks';
 import { silhouetteAgainst } from './silhouettes';
 
-/** A tank still above and a Rocketbot; below a car and some tents that were there from the start. */
+/** Below are the car and a tent that was there from the start. */
 const landing = (more: Partial<Given> = {}, robots: Given['robots'] = {}): Position =>
-  given({
-    scenario: 'beachhead',
-    phase: 'movement',
-    turn: 2,
-    robots: {
-      green1: { at: '' },
-      green2: { at: '', chassis: 'rocketbot' },
-      yellow1: { at: 'U1', ...BLANK },
-      ...robots,
-    },
-    units: [{ id: 'jarrow', at: 'A14', robot: '' }],
-    ...more,
-  });
+  beach({ units: [{ id: 'jarrow', at: 'A14', robot: '' }], ...more }, robots);
 const BLANK = { chassis: 'robocar' } as const satisfies Partial<GivenRobot>;
 
 /** The tank lands there. */
@@ -110,7 +99,7 @@ describe('KX81: the landing', () => {
     expect(next.window).toMatchObject({ about: 'green1', asked: ['yellow1'] });
   });
 
-  test('a Hoverbot re-faces, and whoever lands in water is washed', () => {
+  test('a Hoverbot re-faces, and a robot that lands in water is washed', () => {
     const after = landed(
       'B11',
       {},
@@ -230,7 +219,7 @@ describe('tents from above', () => {
     expect(marked.question?.robot).toBe('drake');
   });
 
-  test('KX81, KX82: next time it stands there, beside whoever is there, and that was its turn', () => {
+  test('KX81, KX82: next time it stands there, beside all who are there, and that was its turn', () => {
     const after = dropping({ disks: [{ unit: 'castle', team: 'yellow', at: 'U15' }] }).play(1, {
       type: 'pass',
     });

@@ -1,7 +1,6 @@
-import { type CardId, type ItemCardId, type SkinId } from '../content/cards';
-import { coreCard, type CoreId } from '../content/cores';
-import { slotsOf, type ChassisId, type ItemId, type SlotId } from '../content/chassis';
-import { groundAt, type EdgeId, type StructureId } from '../content/map';
+import type { CoreId } from '../content/cores';
+import type { ChassisId } from '../content/chassis';
+import type { EdgeId, StructureId } from '../content/map';
 import { planOf, sidesOf, teamOfSeat, type ScenarioId } from '../content/scenarios';
 import { TENT_NAMES } from '../content/infantry';
 import { TEAM_IDS, type TeamId } from '../content/teams';
@@ -10,57 +9,16 @@ import { goOn } from '../rules/agenda';
 import { movementOf } from '../rules/phases';
 import { isAbove } from '../rules/disks';
 import { inOrder, isAlive, oppositeOf, robotOf } from '../rules/field';
-import { emptyField, FRESH, newTeam } from '../rules/setup';
+import { emptyField, newTeam } from '../rules/setup';
 import type { Disk, SeatState, Standing, State, Task, TeamState, Token } from '../state';
-import type { Fate, GuiltId, LostCard, Origins, Robot, RobotId, Slot, TurnMarks } from '../robotState';
+import type { Robot, RobotId } from '../robotState';
 import type { Unit, UnitId } from '../unitState';
-import { FACING, type FacingName } from './facings';
+import { robotFrom, teamOf, type GivenRobot } from './givenRobot';
 import { begunWith, type Position } from './position';
 
 export { FACING } from './facings';
+export type { GivenRobot } from './givenRobot';
 export { position, type Position } from './position';
-
-/**
- * The stated properties of a robot; by default it is undamaged and has moved, and every slot that is not named holds an
- * **open** card without an automatic effect, so that nobody is asked for what it might have. It has no skin. A named
- * card is face down, unless `shown` names it.
- */
-export interface GivenRobot {
-  /** Each team has its own default. */
-  readonly chassis?: ChassisId;
-  readonly at: string;
-  readonly facing?: FacingName | undefined;
-  /** '' leaves a slot empty. */
-  readonly slots?: Readonly<Partial<Record<SlotId, ItemCardId | '' | undefined>>> | undefined;
-  readonly skin?: SkinId | undefined;
-  /** Cards that are open. */
-  readonly shown?: readonly CardId[] | 'all';
-  readonly damage?: Readonly<Partial<Record<ItemId, number>>> | undefined;
-  readonly disabled?: readonly ItemId[];
-  /** Mines that have been laid with the card there. */
-  readonly laid?: Readonly<Partial<Record<SlotId, number>>>;
-  readonly lost?: readonly LostCard[];
-  readonly seat?: number;
-  readonly fate?: Fate;
-  readonly marks?: Partial<TurnMarks> | undefined;
-  readonly poweredUp?: boolean;
-  readonly onFire?: boolean;
-  readonly painted?: boolean;
-  /** With any it is painted, whatever else is said: by them alone. */
-  readonly mines?: readonly RobotId[];
-  readonly biped?: boolean;
-  readonly phoenix?: boolean;
-  readonly worn?: number;
-  /** Full and face down, if nothing else is said; with one, robots have power cores at this table. */
-  readonly powerCore?:
-    { readonly card: CoreId; readonly shown?: boolean; readonly level?: number } | undefined;
-  readonly dead?: number;
-  readonly guilt?: readonly GuiltId[];
-  readonly from?: Origins;
-  readonly out?: Robot['out'];
-  readonly captured?: Robot['captured'];
-  readonly cockpit?: SlotId;
-}
 
 /** A unit, by default on foot, of the side whose name it bears, and out of that side's first robot. */
 export type GivenUnit = Pick<Unit, 'id'> & Partial<Unit>;
@@ -94,18 +52,6 @@ export interface Given {
 
 const FLAG: Token = { id: 'flag', kind: 'flag', team: '', from: '', at: '', bearer: '' };
 
-/** Cards that help nobody as long as nothing adjacent is attacked and nothing is powered up. */
-const IDLE_WEAPONS = ['chainsaw', 'viralBayonet'] as const satisfies readonly ItemCardId[];
-const IDLE_SYSTEMS = [
-  'repairArm',
-  'suicideNuke',
-  'nanoGlue',
-  'reverse',
-] as const satisfies readonly ItemCardId[];
-const USUAL = { green: 'robotank', yellow: 'robocar', police: 'spiderbot' } as const satisfies Record<
-  TeamId,
-  ChassisId
->;
 const FAR_AWAY = { green: 'B15', yellow: 'T0', police: 'T15' } as const satisfies Record<TeamId, string>;
 
 /** What the position needs of the expansion. */
@@ -113,8 +59,6 @@ function expansionOf({ units }: Given, hasCores: boolean): Options['expansion'] 
   if (units) return 'full';
   return hasCores ? 'cores' : '';
 }
-
-const teamOf = (id: RobotId): TeamId => TEAM_IDS.find((team) => id.startsWith(team)) ?? 'green';
 
 /** The game at this position, after everything automatic up to its first question. */
 export function given(situation: Given): Position {
@@ -236,112 +180,4 @@ function robotsFrom(situation: Given): Record<RobotId, Robot> {
     }
   }
   return robots;
-}
-
-const WHOLE = {
-  at: '',
-  damage: {},
-  lost: [],
-  fate: '',
-  phoenix: false,
-  poweredUp: false,
-  onFire: false,
-  painted: false,
-  biped: false,
-  dead: 0,
-  guilt: [],
-  out: [],
-  from: {},
-} as const satisfies Partial<GivenRobot>;
-
-function robotFrom(id: RobotId, robot: GivenRobot, phase: NonNullable<Given['phase']>): Robot {
-  const team = teamOf(id);
-  const said = { ...WHOLE, chassis: USUAL[team], seat: TEAM_IDS.indexOf(team), ...robot };
-  const { chassis, seat, lost, fate, phoenix, poweredUp, onFire, painted, biped, dead, guilt, from, out } =
-    said;
-  return {
-    id,
-    team,
-    seat,
-    chassis,
-    slots: slotsFrom(chassis, said),
-    skin: skinFrom(said),
-    from,
-    drive: partFrom(said, 'drive'),
-    core: partFrom(said, 'core'),
-    ...(robot.powerCore && { powerCore: coreFrom(robot.powerCore) }),
-    lost,
-    at: said.at === '' ? '' : groundAt(said.at).id,
-    facing: FACING[said.facing ?? (team === 'green' ? 'north' : 'south')],
-    fate,
-    phoenix,
-    poweredUp,
-    onFire,
-    painted: painted || robot.mines !== undefined,
-    ...(robot.mines && { mines: robot.mines, ...(!painted && { minedOnly: true }) }),
-    biped,
-    marks: { ...FRESH, option: optionOf(said, phase), ...said.marks },
-    guilt,
-    out,
-    ...(said.captured && { captured: said.captured }),
-    ...(said.cockpit && { cockpit: said.cockpit }),
-    dead,
-  };
-}
-
-const coreFrom = ({ card, shown = false, level }: NonNullable<GivenRobot['powerCore']>) => ({
-  card,
-  shown,
-  level: level ?? coreCard(card).most,
-});
-
-function optionOf({ poweredUp, biped }: GivenRobot, phase: Given['phase']): TurnMarks['option'] {
-  if (biped) return 'biped';
-  if (phase === 'movement') return '';
-  return poweredUp ? 'powerUp' : 'move';
-}
-
-const skinFrom = (said: GivenRobot): Robot['skin'] => {
-  const { skin = '', worn = 0 } = said;
-  return { card: skin, shown: skin !== '' && isShown(said, skin), worn };
-};
-
-const partFrom = (said: GivenRobot, item: 'drive' | 'core'): Robot['drive'] => ({
-  damage: said.damage?.[item] ?? 0,
-  disabled: isDisabled(said, item),
-});
-
-const isShown = ({ shown = [] }: GivenRobot, card: CardId): boolean =>
-  shown === 'all' || shown.includes(card);
-const isDisabled = ({ disabled = [] }: GivenRobot, item: ItemId): boolean => disabled.includes(item);
-
-function slotsFrom(chassis: ChassisId, said: GivenRobot): Robot['slots'] {
-  const spare = {
-    weapon: IDLE_WEAPONS.filter((card) => !Object.values(said.slots ?? {}).includes(card)),
-    system: IDLE_SYSTEMS.filter((card) => !Object.values(said.slots ?? {}).includes(card)),
-  };
-  const own = slotsOf(chassis);
-  const wrong = Object.keys(said.slots ?? {}).find((slot) => !own.some((one) => one === slot));
-  if (wrong) throw new Error(`A ${chassis} has no slot ${wrong}.`);
-  const slotFrom = (slot: SlotId): Slot => {
-    const spares = slot === 'primary' || slot === 'secondary' ? spare.weapon : spare.system;
-    const named = said.slots?.[slot];
-    const card = own.includes(slot) ? (named ?? spares.shift() ?? '') : '';
-    return {
-      card,
-      shown: card !== '' && (named === undefined || isShown(said, card)),
-      damage: said.damage?.[slot] ?? 0,
-      disabled: isDisabled(said, slot),
-      locked: false,
-      ...(said.laid?.[slot] && { laid: said.laid[slot] }),
-    };
-  };
-  return {
-    primary: slotFrom('primary'),
-    secondary: slotFrom('secondary'),
-    zero: slotFrom('zero'),
-    four: slotFrom('four'),
-    inner: slotFrom('inner'),
-    deep: slotFrom('deep'),
-  };
 }
