@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { followUpdates } from './followUpdates';
 
 const WORKER = '/sw.js';
 /** Milliseconds after the page is there before everything else is loaded for later. */
@@ -28,10 +29,7 @@ export function keepOffline(): void {
 async function register(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register(WORKER);
-    registration.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', () => void noteWaiting(registration));
-    });
-    await noteWaiting(registration);
+    followUpdates(registration, () => void noteWaiting(registration));
   } catch {
     // No secure address, or a browser that keeps nothing: the page works with the network alone.
   }
