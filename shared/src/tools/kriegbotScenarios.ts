@@ -29,8 +29,12 @@ const playerOf = (team: TeamId): Player => {
 };
 const game = anyGame(kriegbot);
 const options = game.options.parse({ scenario: id, ...(JSON.parse(chosen) as object) });
-const players = Array.from({ length: Number(seats) }, (_, seat) => playerOf(teamOfSeat(id, seat)));
-const won: Record<string, number> = Object.fromEntries([...sidesOf(id), 'nobody'].map((side) => [side, 0]));
+const players = Array.from({ length: Number(seats) }, (_, seat) =>
+  playerOf(teamOfSeat({ scenario: id }, seat)),
+);
+const won: Record<string, number> = Object.fromEntries(
+  [...sidesOf({ scenario: id }), 'nobody'].map((side) => [side, 0]),
+);
 const causes: Record<string, number> = {};
 const points: Record<string, number> = {};
 let turns = 0;
@@ -43,11 +47,12 @@ for (let number = 0; number < Number(games); number += 1) {
   const { winners, cause } = state.end;
   const { seats: playing } = state;
   const sides = new Set(
-    winners.map((seat) => (playing[seat]?.role === 'mole' ? 'mole' : teamOfSeat(id, seat))),
+    winners.map((seat) => (playing[seat]?.role === 'mole' ? 'mole' : teamOfSeat({ scenario: id }, seat))),
   );
   for (const side of sides.size > 0 ? sides : ['nobody']) won[side] = (won[side] ?? 0) + 1;
   causes[cause] = (causes[cause] ?? 0) + 1;
-  for (const side of sidesOf(id)) points[side] = (points[side] ?? 0) + (state.teams[side]?.points ?? 0);
+  for (const side of sidesOf({ scenario: id }))
+    points[side] = (points[side] ?? 0) + (state.teams[side]?.points ?? 0);
   turns += state.turn;
 }
 

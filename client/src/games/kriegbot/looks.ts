@@ -35,7 +35,7 @@ export const seatLookOf = (seat: Seat, team: TeamId): SeatLook => lookInTeam(sea
 /** The same, where only the table's options are known. */
 export function seatLookAt(seat: Seat, { options }: { readonly options: unknown }): SeatLook | undefined {
   const { success, data } = tableOptions.safeParse(options);
-  return success ? seatLookOf(seat, teamOfSeat(data.scenario, seat)) : undefined;
+  return success ? seatLookOf(seat, teamOfSeat(data, seat)) : undefined;
 }
 
 /** The ground, dark enough for robots and signs to stand out. */

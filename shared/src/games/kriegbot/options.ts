@@ -26,6 +26,6 @@ const chosen = z.strictObject({
 
 /** The options of a table; the defaults are a duel. */
 export const options = chosen.transform((made): z.output<typeof chosen> =>
-  scenarioOf(made.scenario).isExpanded ? { ...made, expansion: 'full' } : made,
+  scenarioOf(made).isExpanded ? { ...made, expansion: 'full' } : made,
 );
 export type Options = z.output<typeof options>;

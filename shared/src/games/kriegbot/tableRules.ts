@@ -17,8 +17,8 @@ export const tableRules: TableRules<Action, View, Options, Event> = {
   event,
   refusals: REFUSALS,
   view: KriegbotView,
-  hasTeams: ({ scenario }, seats) => seats > sidesOf(scenario).length,
-  seatsFor: ({ scenario, robots }) => seatsFor(scenario, robots),
+  hasTeams: (options, seats) => seats > sidesOf(options).length,
+  seatsFor: (options) => seatsFor(options, options.robots),
   chatAudience,
   legal,
 };

@@ -41,8 +41,8 @@ describe.each<readonly [ScenarioId, number, Partial<Options>]>([
   test.each(['one', 'two', 'three'])('comes to an end that the scenario knows: game %s', (seed) => {
     const { end } = played({ scenario, ...more }, seats, seed);
     expect([
-      ...scenarioOf(scenario).victory,
-      scenarioOf(scenario).atLimit.by === 'score' ? 'score' : 'limit',
+      ...scenarioOf({ scenario }).victory,
+      scenarioOf({ scenario }).atLimit.by === 'score' ? 'score' : 'limit',
     ]).toContain(end?.cause);
     if (scenario === 'sharksAndJets') expect(end?.winners.length).toBeGreaterThan(0);
   });

@@ -159,7 +159,7 @@ export const PICTURES = {
   captureTheFlag: () =>
     begins(
       PAIRS,
-      scenarioOf('captureTheFlag').tokens.map((token) => ({ ...token, team: '' })),
+      scenarioOf({ scenario: 'captureTheFlag' }).tokens.map((token) => ({ ...token, team: '' })),
     ),
   cryptoFlag: () =>
     begins(PAIRS, [

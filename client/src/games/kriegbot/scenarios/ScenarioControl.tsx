@@ -46,7 +46,7 @@ function Card({ scenario, casting }: CardProps) {
           ))}
         </ul>
         <p class="hint">
-          {FORM_WORDS.time(story.minutes, scenarioOf(scenario).turns)} {FORM_WORDS.hard[story.hard]}
+          {FORM_WORDS.time(story.minutes, scenarioOf({ scenario }).turns)} {FORM_WORDS.hard[story.hard]}
         </p>
       </div>
     </div>

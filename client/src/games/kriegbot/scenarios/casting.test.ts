@@ -5,10 +5,10 @@ import { FORM_WORDS } from './words';
 
 test('who plays what is told for every scenario and every number of seats: each seat runs a robot', () => {
   for (const id of SCENARIO_IDS)
-    for (const { robots, seats } of scenarioOf(id).casts)
+    for (const { robots, seats } of scenarioOf({ scenario: id }).casts)
       for (let count = seats.min; count <= seats.max; count += 1) {
         const casting = castingOf(id, Math.max(...Object.values(robots)), count);
-        expect(casting.map(({ team }) => team)).toEqual(sidesOf(id));
+        expect(casting.map(({ team }) => team)).toEqual(sidesOf({ scenario: id }));
         expect(casting.flatMap((side) => side.seats).toSorted((a, b) => a - b)).toEqual(
           Array.from({ length: count }, (_, seat) => seat),
         );

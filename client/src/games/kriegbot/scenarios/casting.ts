@@ -4,7 +4,7 @@ import {
   sidesOf,
   teamOfSeat,
   tentsOf,
-  type ScenarioId,
+  type Chosen,
 } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import type { TentKind } from '@gearhall/shared/games/kriegbot/content/infantry';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
@@ -19,10 +19,10 @@ export interface Casting {
 }
 
 /** Who plays what, with this number of robots chosen and of seats at the table. */
-export const castingOf = (id: ScenarioId, chosen: number, seats: number): readonly Casting[] =>
-  sidesOf(id).map((team) => ({
+export const castingOf = (chosen: Chosen, robots: number, seats: number): readonly Casting[] =>
+  sidesOf(chosen).map((team) => ({
     team,
-    robots: robotsOf(id, team, chosen, seats),
-    tents: tentsOf(id, team, chosen, seats),
-    seats: seatsOf(seats).filter((seat) => teamOfSeat(id, seat) === team),
+    robots: robotsOf(chosen, team, robots, seats),
+    tents: tentsOf(chosen, team, robots, seats),
+    seats: seatsOf(seats).filter((seat) => teamOfSeat(chosen, seat) === team),
   }));

@@ -6,7 +6,7 @@ import { TEAM_NAMES } from './sides';
 
 /** Whether the scenario counts points. */
 export const isScored = ({ options }: Pick<View, 'options'>): boolean =>
-  scenarioOf(options.scenario).atLimit.by === 'points';
+  scenarioOf(options).atLimit.by === 'points';
 
 /** +2, −1. */
 export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);

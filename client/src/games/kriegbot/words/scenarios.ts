@@ -81,7 +81,7 @@ function taskIn({ seats, teams }: View): string {
 
 /** The landing craft of a side, and what hangs on it. */
 function craftIn(view: View): string {
-  const side = teamsIn(view).find((team) => planOf(view.options.scenario, team).craft);
+  const side = teamsIn(view).find((team) => planOf(view.options, team).craft);
   const craft = side && craftOf(view, side);
   if (!side || !craft) return 'The tower on the aliens’ edge is their landing craft.';
   return isDestroyed(view, craft)
@@ -91,7 +91,7 @@ function craftIn(view: View): string {
 
 /** Who bombards whom. */
 function strikesIn(view: View): string {
-  const side = teamsIn(view).find((team) => planOf(view.options.scenario, team).bombards);
+  const side = teamsIn(view).find((team) => planOf(view.options, team).bombards);
   if (!side) return '';
   return hasBombardment(view, side)
     ? `${TEAM_NAMES[side]} bombards painted enemies as long as its TV tower stands.`
@@ -105,7 +105,7 @@ function atLarge({ teams }: View): string {
 }
 
 function wayToTokyo(view: View): string {
-  const runner = teamsIn(view).find((team) => planOf(view.options.scenario, team).exit === 'far');
+  const runner = teamsIn(view).find((team) => planOf(view.options, team).exit === 'far');
   const robot = runner && robotsOfTeam(view, runner).find(isAlive);
   const own = runner ? edgeOf(view, runner) : '';
   return robot && own !== '' ? ` ${capital(stepsLeft(robot.at, oppositeOf(own)))} to go.` : '';

@@ -72,7 +72,7 @@ export function bodyOf(field: Pick<Field, 'options' | 'teams' | 'structures'>, r
 /** In Kill the Human only the pilot counts; the card that shows who has it may be face down. */
 function killWorth(field: Pick<Field, 'options'>, robot: SeenRobot): number {
   if (robot.fate === 'derelict') return 0;
-  if (!scenarioOf(field.options.scenario).victory.includes('humanLost')) return 1;
+  if (!scenarioOf(field.options).victory.includes('humanLost')) return 1;
   const cards = SLOT_IDS.map((slot) => robot.slots[slot].card);
   if (cards.some(isPilot)) return 1;
   return cards.includes('hidden') ? (1 + WORTH.unmanned) / 2 : WORTH.unmanned;

@@ -14,8 +14,7 @@ import { WORTH } from './weights';
 
 /** What bots know of disks, and of a game in which the last unit wins (KS12.2 to KS12.4). */
 
-const isOf = (view: Pick<Field, 'options'>): boolean =>
-  scenarioOf(view.options.scenario).victory.includes('lastUnit');
+const isOf = (view: Pick<Field, 'options'>): boolean => scenarioOf(view.options).victory.includes('lastUnit');
 
 /** The robots that land this turn, as they will stand: enemies reckon with them, and nobody ends a move there. */
 export function withLanders(view: View): View {

@@ -38,7 +38,7 @@ const FULL = { expansion: 'full' } as const;
 function designedTable(level: BotLevel, chosen: Partial<Options>, seed: string): State {
   const table = options.parse({ ...FULL, ...chosen });
   const dice = seededDice(seedFrom(seed));
-  const { min, max } = seatsFor(table.scenario, table.robots);
+  const { min, max } = seatsFor(table, table.robots);
   let { state } = kriegbot.setup(table, table.robots === 3 ? max : min, dice);
   for (let steps = 0; state.phase === 'templates' || state.phase === 'design'; steps += 1) {
     expect(steps).toBeLessThan(40);
@@ -70,7 +70,7 @@ describe.each(BOT_LEVELS)('%s', (level) => {
           const { min, max } = pilotLimits(state, team);
           expect(pilotsIn(state, team)).toBeGreaterThanOrEqual(min);
           expect(pilotsIn(state, team)).toBeLessThanOrEqual(max);
-          const { hacksWith } = planOf(scenario, team);
+          const { hacksWith } = planOf({ scenario }, team);
           if (hacksWith)
             expect(robotsOfTeam(state, team).some((robot) => hasInPylon(robot, hacksWith))).toBe(true);
         }

@@ -38,7 +38,7 @@ function isSturdy(situation: Situation, robot: SeenRobot): boolean {
  */
 export function escapeWorth(situation: Situation, robot: SeenRobot, leaves: 'rifle' | 'nothing'): number {
   if (isScored(situation.view)) return retreatWorth(situation, robot, leaves);
-  const { victory } = scenarioOf(situation.view.options.scenario);
+  const { victory } = scenarioOf(situation.view.options);
   const peril = leaves === 'rifle' && isSturdy(situation, robot) ? PERIL : DOOM;
   const isFailing = isLifeless(robot) || isInPeril(situation, robot, peril);
   if (!victory.includes('firstKill') || !isFailing) return -1;

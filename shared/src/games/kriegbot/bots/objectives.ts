@@ -95,7 +95,7 @@ const CARRYING: Objective = {
 /** The edge over which robots of this side win; empty if there is none. */
 function farEdge(field: Field, { team }: SeenRobot): EdgeId | '' {
   const own = edgeOf(field, team);
-  return own === '' || planOf(field.options.scenario, team).exit !== 'far' ? '' : oppositeOf(own);
+  return own === '' || planOf(field.options, team).exit !== 'far' ? '' : oppositeOf(own);
 }
 
 /** One side has to cross the map, the other to stop it. */
@@ -120,7 +120,7 @@ const OBJECTIVES: Partial<Readonly<Record<VictoryId, Objective>>> = {
 };
 
 const objectivesIn = ({ options }: Pick<Field, 'options'>): readonly Objective[] =>
-  scenarioOf(options.scenario).victory.flatMap((way) => OBJECTIVES[way] ?? []);
+  scenarioOf(options).victory.flatMap((way) => OBJECTIVES[way] ?? []);
 
 /** What the robot wants for its side's objective; nothing where fighting is all. */
 export const goalsOf = (field: Field, robot: SeenRobot): readonly Goal[] =>

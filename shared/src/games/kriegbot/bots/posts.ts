@@ -43,7 +43,7 @@ function pilotPost(field: Field, team: TeamId, at: HexId): number {
 
 function wayHome(field: Field, team: TeamId): readonly HexId[] {
   const edge = edgeOf(field, team);
-  const { exit } = planOf(field.options.scenario, team);
+  const { exit } = planOf(field.options, team);
   return edge !== '' && exit === 'own' ? besides(edge) : [];
 }
 

@@ -36,7 +36,7 @@ export const when =
 
 /** The next hit on its core is a kill, which loses the game, unless its pilot has left it. */
 export const isLosing = ({ view, robot }: Scene): boolean =>
-  isUnpowered(robot) && scenarioOf(view.options.scenario).victory.includes('firstKill');
+  isUnpowered(robot) && scenarioOf(view.options).victory.includes('firstKill');
 
 export const hasMates = ({ view, robot }: Scene): boolean =>
   onMap(view).some(({ id, team, ...other }) => id !== robot.id && team === robot.team && isAlive(other));

@@ -9,7 +9,7 @@ import type { View } from '../view';
 
 /** Where points are counted (the Sharks and the Jets): what it is worth to harm somebody, and when a leader leaves. */
 
-export const isScored = ({ options }: View): boolean => scenarioOf(options.scenario).atLimit.by === 'points';
+export const isScored = ({ options }: View): boolean => scenarioOf(options).atLimit.by === 'points';
 const isGang = (view: View, team: TeamId): boolean => teamIn(view, team).leader !== '';
 
 /** What the police get for a robot of a gang (KS9.9). */

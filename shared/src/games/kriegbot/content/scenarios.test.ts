@@ -11,13 +11,13 @@ import {
 } from './scenarios';
 
 test('the scenarios of the rulebook, in its order', () => {
-  const numbers = SCENARIO_IDS.map((id) => scenarioOf(id).number);
+  const numbers = SCENARIO_IDS.map((id) => scenarioOf({ scenario: id }).number);
   expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
 describe.each(SCENARIO_IDS)('%s', (id) => {
-  const { casts, seatSides, sides } = scenarioOf(id);
+  const { casts, seatSides, sides } = scenarioOf({ scenario: id });
 
   test('each cast gives robots to all its sides, and no seat is without one', () => {
     for (const { robots, seats } of casts) {
@@ -25,7 +25,7 @@ describe.each(SCENARIO_IDS)('%s', (id) => {
       for (let number = seats.min; number <= seats.max; number += 1) {
         const taken = seatSides.slice(0, number);
         expect(taken).toHaveLength(number);
-        for (const team of sidesOf(id)) {
+        for (const team of sidesOf({ scenario: id })) {
           const own = taken.filter((one) => one === team).length;
           expect(own).toBeGreaterThan(0);
           expect(own).toBeLessThanOrEqual(robots[team] ?? 0);
@@ -35,8 +35,8 @@ describe.each(SCENARIO_IDS)('%s', (id) => {
   });
 
   test('it has sides that can be designed', () => {
-    for (const team of sidesOf(id)) {
-      const { pilots, chassis } = planOf(id, team);
+    for (const team of sidesOf({ scenario: id })) {
+      const { pilots, chassis } = planOf({ scenario: id }, team);
       const most = Math.max(...casts.map(({ robots }) => robots[team] ?? 0));
       if (pilots !== 'all') expect(pilots.min).toBeLessThanOrEqual(pilots.max);
       if (chassis !== 'dealt') expect(chassis.length).toBeGreaterThanOrEqual(most);
@@ -46,8 +46,8 @@ describe.each(SCENARIO_IDS)('%s', (id) => {
 
 test('in Kill the Human nobody may flee (L377), nor may the police (L463), bearers over any edge (KS6.3), the Lizard only over the far edge (KS10.4), nobody in Beachhead (KS12.5)', () => {
   const exits = SCENARIO_IDS.flatMap((id) =>
-    sidesOf(id).flatMap((team) =>
-      planOf(id, team).exit === 'own' ? [] : [[id, team, planOf(id, team).exit]],
+    sidesOf({ scenario: id }).flatMap((team) =>
+      planOf({ scenario: id }, team).exit === 'own' ? [] : [[id, team, planOf({ scenario: id }, team).exit]],
     ),
   );
   expect(exits).toEqual([
@@ -63,28 +63,34 @@ test('in Kill the Human nobody may flee (L377), nor may the police (L463), beare
 });
 
 test('K60: exactly one human per team, or one honcho; otherwise any number of pilots', () => {
-  expect(planOf('killTheHuman', 'green').pilots).toEqual({ min: 1, max: 1 });
-  expect(planOf('killTheHuman', 'yellow').pilots).toEqual({ min: 1, max: 1 });
-  expect(planOf('theHoncho', 'green')).toMatchObject({ pilots: { min: 0, max: 3 } });
-  expect(planOf('theHoncho', 'yellow')).toMatchObject({ pilots: { min: 1, max: 1 }, honcho: true });
-  expect(planOf('showdown', 'green').pilots).toEqual({ min: 0, max: 3 });
+  expect(planOf({ scenario: 'killTheHuman' }, 'green').pilots).toEqual({ min: 1, max: 1 });
+  expect(planOf({ scenario: 'killTheHuman' }, 'yellow').pilots).toEqual({ min: 1, max: 1 });
+  expect(planOf({ scenario: 'theHoncho' }, 'green')).toMatchObject({ pilots: { min: 0, max: 3 } });
+  expect(planOf({ scenario: 'theHoncho' }, 'yellow')).toMatchObject({
+    pilots: { min: 1, max: 1 },
+    honcho: true,
+  });
+  expect(planOf({ scenario: 'showdown' }, 'green').pilots).toEqual({ min: 0, max: 3 });
 });
 
 test('L373, L379, L387: the first kill wins, or the last active robot', () => {
-  expect(scenarioOf('showdown').victory).toEqual(['firstKill', 'lastActive']);
-  expect(scenarioOf('killTheHuman').victory).toEqual(['humanLost']);
-  expect(scenarioOf('theHoncho').victory).toEqual(['firstKill', 'lastActive']);
+  expect(scenarioOf({ scenario: 'showdown' }).victory).toEqual(['firstKill', 'lastActive']);
+  expect(scenarioOf({ scenario: 'killTheHuman' }).victory).toEqual(['humanLost']);
+  expect(scenarioOf({ scenario: 'theHoncho' }).victory).toEqual(['firstKill', 'lastActive']);
 });
 
 test('L475: the Lizard has the Spiderbot, the others the rest', () => {
-  const [lizard, others] = [planOf('lizardBot', 'yellow').chassis, planOf('lizardBot', 'green').chassis];
+  const [lizard, others] = [
+    planOf({ scenario: 'lizardBot' }, 'yellow').chassis,
+    planOf({ scenario: 'lizardBot' }, 'green').chassis,
+  ];
   expect(lizard).toEqual(['spiderbot']);
   expect([...lizard, ...others].sort()).toEqual(CHASSIS_IDS.toSorted());
 });
 
 describe('K62: seats alternate, and each runs at least one robot', () => {
   test('green, yellow, green, …', () => {
-    expect([0, 1, 2, 3, 4, 5].map((seat) => teamOfSeat('showdown', seat))).toEqual([
+    expect([0, 1, 2, 3, 4, 5].map((seat) => teamOfSeat({ scenario: 'showdown' }, seat))).toEqual([
       'green',
       'yellow',
       'green',
@@ -102,8 +108,8 @@ describe('K62: seats alternate, and each runs at least one robot', () => {
     [5, 2, 3],
     [6, 1, 3],
   ])('Showdown, %d seats, %d chosen: %d each', (seats, chosen, each) => {
-    expect(robotsOf('showdown', 'green', chosen, seats)).toBe(each);
-    expect(robotsOf('showdown', 'yellow', chosen, seats)).toBe(each);
+    expect(robotsOf({ scenario: 'showdown' }, 'green', chosen, seats)).toBe(each);
+    expect(robotsOf({ scenario: 'showdown' }, 'yellow', chosen, seats)).toBe(each);
   });
 
   test.each([
@@ -111,15 +117,15 @@ describe('K62: seats alternate, and each runs at least one robot', () => {
     [3, 3, 3],
     [5, 1, 3],
   ])('Kill the Human, %d seats, %d chosen: %d each, two at least', (seats, chosen, each) => {
-    expect(robotsOf('killTheHuman', 'yellow', chosen, seats)).toBe(each);
+    expect(robotsOf({ scenario: 'killTheHuman' }, 'yellow', chosen, seats)).toBe(each);
   });
 
   test('The Honcho: two against one, with two or three people', () => {
     for (const seats of [2, 3]) {
-      expect(robotsOf('theHoncho', 'green', 3, seats)).toBe(2);
-      expect(robotsOf('theHoncho', 'yellow', 3, seats)).toBe(1);
+      expect(robotsOf({ scenario: 'theHoncho' }, 'green', 3, seats)).toBe(2);
+      expect(robotsOf({ scenario: 'theHoncho' }, 'yellow', 3, seats)).toBe(1);
     }
-    expect(seatsFor('theHoncho', 1)).toEqual({ min: 2, max: 3 });
+    expect(seatsFor({ scenario: 'theHoncho' }, 1)).toEqual({ min: 2, max: 3 });
   });
 });
 

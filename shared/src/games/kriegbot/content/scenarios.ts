@@ -225,16 +225,22 @@ export const SCENARIO_IDS = [
   'beachhead',
 ] as const satisfies readonly ScenarioId[];
 
-export const scenarioOf = (id: ScenarioId): Scenario => SCENARIOS[id];
+/** What a table plays, as far as its scenario goes. */
+export interface Chosen {
+  readonly scenario: ScenarioId;
+}
+
+export const scenarioOf = ({ scenario }: Chosen): Scenario => SCENARIOS[scenario];
 
 /** The sides of a scenario. */
-export const sidesOf = (id: ScenarioId): readonly TeamId[] =>
-  TEAM_IDS.filter((team) => scenarioOf(id).sides[team] !== undefined);
+export const sidesOf = (chosen: Chosen): readonly TeamId[] =>
+  TEAM_IDS.filter((team) => scenarioOf(chosen).sides[team] !== undefined);
 
 /** What a side of the scenario brings; one that it has not brings nothing of its own. */
-export const planOf = (id: ScenarioId, team: TeamId): SidePlan => scenarioOf(id).sides[team] ?? ORDINARY;
+export const planOf = (chosen: Chosen, team: TeamId): SidePlan => scenarioOf(chosen).sides[team] ?? ORDINARY;
 
-export const teamOfSeat = (id: ScenarioId, seat: number): TeamId => scenarioOf(id).seatSides[seat] ?? 'green';
+export const teamOfSeat = (chosen: Chosen, seat: number): TeamId =>
+  scenarioOf(chosen).seatSides[seat] ?? 'green';
 
 const sizeOf = ({ robots, chosenBy }: Cast): number => chosenBy ?? Math.max(...Object.values(robots));
 const seatsWith = ({ seats }: Cast, number: number): boolean => seats.min <= number && number <= seats.max;
@@ -243,27 +249,27 @@ const seatsWith = ({ seats }: Cast, number: number): boolean => seats.min <= num
  * The cast at a table: the smallest with at least the chosen number of robots on its largest side that this number of
  * seats can share; otherwise the largest that they can.
  */
-export function castOf(id: ScenarioId, chosen: number, seats: number): Cast | undefined {
-  const casts = scenarioOf(id).casts.filter((cast) => seatsWith(cast, seats));
-  return casts.find((cast) => sizeOf(cast) >= chosen) ?? casts.at(-1);
+export function castOf(chosen: Chosen, robots: number, seats: number): Cast | undefined {
+  const casts = scenarioOf(chosen).casts.filter((cast) => seatsWith(cast, seats));
+  return casts.find((cast) => sizeOf(cast) >= robots) ?? casts.at(-1);
 }
 
 /** The number of robots of a side, with this number of seats at the table. */
-export const robotsOf = (id: ScenarioId, team: TeamId, chosen: number, seats: number): number =>
-  castOf(id, chosen, seats)?.robots[team] ?? 0;
+export const robotsOf = (chosen: Chosen, team: TeamId, robots: number, seats: number): number =>
+  castOf(chosen, robots, seats)?.robots[team] ?? 0;
 
 /** The tents that a side has from the start. */
 export const tentsOf = (
-  id: ScenarioId,
+  chosen: Chosen,
   team: TeamId,
-  chosen: number,
+  robots: number,
   seats: number,
 ): Readonly<Record<TentKind, number>> =>
-  castOf(id, chosen, seats)?.tents?.[team] ?? { foot: 0, motorized: 0 };
+  castOf(chosen, robots, seats)?.tents?.[team] ?? { foot: 0, motorized: 0 };
 
 /** How many seats a table may have; where the casts leave a gap, those of the chosen number of robots. */
-export function seatsFor(id: ScenarioId, chosen: number): Cast['seats'] {
-  const { casts } = scenarioOf(id);
+export function seatsFor(chosen: Chosen, robots: number): Cast['seats'] {
+  const { casts } = scenarioOf(chosen);
   const all = {
     min: Math.min(...casts.map(({ seats }) => seats.min)),
     max: Math.max(...casts.map(({ seats }) => seats.max)),
@@ -272,17 +278,12 @@ export function seatsFor(id: ScenarioId, chosen: number): Cast['seats'] {
     (seats) => !casts.some((cast) => seatsWith(cast, seats)),
   );
   if (!isGap) return all;
-  return (casts.find((cast) => sizeOf(cast) >= chosen) ?? casts.at(-1))?.seats ?? all;
+  return (casts.find((cast) => sizeOf(cast) >= robots) ?? casts.at(-1))?.seats ?? all;
 }
 
 /** The turns that the scenario lasts at most (K9). */
-export const turnsOf = ({
-  scenario,
-  turnLimit,
-}: {
-  readonly scenario: ScenarioId;
-  readonly turnLimit: number;
-}): number => (turnLimit === AS_SCENARIO ? scenarioOf(scenario).turns : turnLimit);
+export const turnsOf = (chosen: Chosen & { readonly turnLimit: number }): number =>
+  chosen.turnLimit === AS_SCENARIO ? scenarioOf(chosen).turns : chosen.turnLimit;
 
 /** The time limit of the scenario itself, as an option. */
 export const AS_SCENARIO = 0;

@@ -26,7 +26,7 @@ function ownDice(field: Field, robot: SeenRobot, attempt: Attempt): number {
   const bySteadiness = steady?.options.some((option) => option === robot.marks.option) ? steady.dice : 0;
   const times = power ? (powered.times ?? 1) : 1;
   const byPower = power ? (powered.dice ?? 0) : 0;
-  const bySide = bonusDice(planOf(field.options.scenario, robot.team).bonus, arms);
+  const bySide = bonusDice(planOf(field.options, robot.team).bonus, arms);
   return bandDice(bandsOf(attempt), range) * times + dice + byPower + each + byMode + bySteadiness + bySide;
 }
 

@@ -5,6 +5,6 @@ import { isDestroyed, towerOf, type Field } from './field';
 /** Its TV tower still calls the strikes. */
 export function hasBombardment(field: Field, team: TeamId): boolean {
   const tower = towerOf(field, team);
-  if (!planOf(field.options.scenario, team).bombards) return false;
+  if (!planOf(field.options, team).bombards) return false;
   return tower === undefined || !isDestroyed(field, tower);
 }

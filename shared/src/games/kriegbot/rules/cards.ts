@@ -21,7 +21,7 @@ export function pilotLimits(
   { robots, options }: Pick<Field, 'robots' | 'options'>,
   team: TeamId,
 ): { readonly min: number; readonly max: number } {
-  const { pilots } = planOf(options.scenario, team);
+  const { pilots } = planOf(options, team);
   if (pilots !== 'all') return pilots;
   const all = builtBy({ robots }, team).length;
   return { min: all, max: all };
@@ -68,14 +68,14 @@ export const pilotSlotOf = (robot: Pick<SeenRobot, 'slots'>): SlotId | undefined
 
 /** Its team's honcho pilots it: any pilot card has all four skills (L379, K60). */
 export const isHoncho = (field: Pick<Field, 'options'>, robot: Pick<SeenRobot, 'team'>): boolean =>
-  planOf(field.options.scenario, robot.team).honcho === true;
+  planOf(field.options, robot.team).honcho === true;
 
 /** What its cards can take: less, if the table or its side is fragile (L365, KS10.5). */
 export const toughnessOf = (
   { options }: Pick<Field, 'options'>,
   { team }: Pick<SeenRobot, 'team'>,
 ): Toughness => ({
-  fragile: options.fragile || planOf(options.scenario, team).fragile === true,
+  fragile: options.fragile || planOf(options, team).fragile === true,
 });
 
 /** Has this pilot skill: by its card, or as the honcho. */
@@ -157,7 +157,7 @@ function isKnownElsewhere(
   card: CardId,
 ): boolean {
   const origin = originOf(robot);
-  const hasTwo = planOf(options.scenario, origin).drawer === 'both';
+  const hasTwo = planOf(options, origin).drawer === 'both';
   return Object.values(robots).some(
     (other) =>
       (hasTwo ? other.id === robot.id : originOf(other) === origin) &&

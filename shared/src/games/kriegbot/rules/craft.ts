@@ -22,7 +22,7 @@ type Landed = Pick<Field, 'options' | 'teams'>;
 
 /** The landing craft of a side, whether it stands or not; absent until its edge is drawn. */
 export const craftOf = (field: Landed, team: TeamId): StructureId | undefined =>
-  planOf(field.options.scenario, team).craft ? towerOf(field, team) : undefined;
+  planOf(field.options, team).craft ? towerOf(field, team) : undefined;
 
 /** Whose landing craft the structure is. */
 export const crewOf = (field: Landed, id: StructureId): TeamId | undefined =>

@@ -15,7 +15,7 @@ type Above = Pick<Field, 'options' | 'robots' | 'disks'>;
 export const isAbove = (
   { options }: Pick<Field, 'options'>,
   { at, fate, team }: Pick<SeenRobot, 'at' | 'fate' | 'team'>,
-): boolean => at === '' && fate === '' && planOf(options.scenario, team).entry === 'drop';
+): boolean => at === '' && fate === '' && planOf(options, team).entry === 'drop';
 
 /** A tent that has not landed yet: off the map, but no pilot who has left it. */
 export const isTentAbove = ({ at, aboard, armed }: Pick<Unit, 'at' | 'aboard' | 'armed'>): boolean =>
@@ -42,7 +42,7 @@ export function whyNotWait(field: Field): WhyNot {
 
 /** Where the disk of a side may lie: far from what is its own, as that stands now; anywhere, if nothing else is left. */
 export function hexesForDisk(field: Above, team: TeamId): readonly HexId[] {
-  const { apart } = planOf(field.options.scenario, team);
+  const { apart } = planOf(field.options, team);
   if (apart === undefined) return HEX_IDS;
   const own = [...robotsOfTeam(field, team).filter(isOnMap), ...(field.disks ?? [])].filter(
     (one) => one.team === team,

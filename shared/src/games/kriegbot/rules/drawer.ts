@@ -30,7 +30,7 @@ export const cardsOn = (robot: Pick<SeenRobot, 'slots' | 'skin'>): readonly Card
 
 /** It takes its cards from both drawers of the others, and says from which (KS9.2). */
 export const isFree = ({ options }: Pick<Field, 'options'>, team: TeamId): boolean =>
-  planOf(options.scenario, team).drawer === 'both';
+  planOf(options, team).drawer === 'both';
 
 /**
  * What a team's drawer still holds, not counting the cards on one of its robots (K68), or those that another side has
@@ -131,7 +131,7 @@ function mustFly(field: Table, { id, team }: SeenRobot): boolean {
 
 /** The card that one robot of the side must have in a pylon slot (L441). */
 export const neededCard = ({ options }: Pick<Field, 'options'>, team: TeamId): SystemId | undefined =>
-  planOf(options.scenario, team).hacksWith;
+  planOf(options, team).hacksWith;
 
 const isPylon = (robot: SeenRobot, slot: SlotId): boolean =>
   robot.chassis !== '' && templateOf(robot).slots[slot]?.arc !== undefined;

@@ -43,7 +43,7 @@ type Noted<One = Fact> = One extends Fact ? Omit<One, 'bore'> : never;
 /** Remembers what has happened, where a scenario reacts to anything. */
 export function note(context: RuleContext, fact: Noted): void {
   const { options, tokens, facts } = context.state;
-  if (scenarioOf(options.scenario).hooks.length === 0) return;
+  if (scenarioOf(options).hooks.length === 0) return;
   const bore = tokens.filter(({ bearer }) => bearer !== '' && bearer === fact.robot).map(({ id }) => id);
   facts.push(castDraft({ ...fact, bore }));
 }

@@ -146,7 +146,7 @@ export const oppositeOf = (edge: EdgeId): EdgeId => (edge === 'top' ? 'bottom' :
 export const isDrawing = (phase: PhaseId): boolean => phase === 'templates' || phase === 'design';
 
 type Drawing = Pick<Field, 'phase' | 'teams' | 'options'>;
-const orderOfSide = ({ options }: Drawing, team: TeamId): number => planOf(options.scenario, team).order ?? 1;
+const orderOfSide = ({ options }: Drawing, team: TeamId): number => planOf(options, team).order ?? 1;
 
 /** Those who choose templates and designs now: the last who have been dealt templates. Nobody else sees any of it. */
 export function drawingSides(field: Drawing): readonly TeamId[] {

@@ -22,7 +22,7 @@ const OPENS: Readonly<Record<ExitRule, (edge: EdgeId, own: EdgeId | '', isLaden:
 
 /** The edges over which a robot may leave the map (L361). */
 const exitsOf = (field: Field, { id, team }: SeenRobot): readonly EdgeId[] => {
-  const { exit } = planOf(field.options.scenario, team);
+  const { exit } = planOf(field.options, team);
   return EDGE_IDS.filter((edge) => OPENS[exit](edge, edgeOf(field, team), tokensOf(field, id).length > 0));
 };
 

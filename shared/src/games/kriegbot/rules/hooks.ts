@@ -59,7 +59,7 @@ const HOOKS: Readonly<Record<HookId, Hook>> = {
   insertion: { places: { moveTurn: comeIn } },
 };
 
-const hooksIn = ({ state }: RuleContext): readonly HookId[] => scenarioOf(state.options.scenario).hooks;
+const hooksIn = ({ state }: RuleContext): readonly HookId[] => scenarioOf(state.options).hooks;
 
 /** What the scenario does at this place, as tasks: each may ask somebody. */
 export const hookTasks = (

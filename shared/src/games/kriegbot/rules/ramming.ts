@@ -113,6 +113,6 @@ export const ram: Rule<'ram'> = {
 
 /** The damage of a ram that the robot suffers: less, if its side is spared some (KS10.3). */
 export function sparedBy(context: RuleContext, id: RobotId, points: number): number {
-  const { ramRelief = 0 } = planOf(context.state.options.scenario, robotIn(context, id).team);
+  const { ramRelief = 0 } = planOf(context.state.options, robotIn(context, id).team);
   return Math.max(0, points - ramRelief);
 }

@@ -6,7 +6,7 @@ export function isOfReserve(
   field: Pick<Field, 'robots' | 'options'>,
   { id, team }: Pick<SeenRobot, 'id' | 'team'>,
 ): boolean {
-  const { reserve = 0 } = planOf(field.options.scenario, team);
+  const { reserve = 0 } = planOf(field.options, team);
   if (reserve === 0) return false;
   return robotsOfTeam(field, team)
     .slice(-reserve)

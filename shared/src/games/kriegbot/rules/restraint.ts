@@ -12,6 +12,6 @@ export const isSpared = (
   by: Pick<SeenRobot, 'id' | 'team'>,
   target: Pick<SeenRobot, 'guilt'> | Unit,
 ): boolean =>
-  planOf(field.options.scenario, by.team).restrained === true &&
+  planOf(field.options, by.team).restrained === true &&
   !('guilt' in target ? target : robotOf(field, target.robot)).guilt.includes('freesKrupke') &&
   !isOfReserve(field, by);

@@ -7,8 +7,7 @@ import { onMap, enemiesOf, type Field, type SeenRobot } from './field';
 
 /** Who is secretly on nobody's side but their own (L419), and whom one may therefore attack. */
 
-export const hasMole = ({ options }: Pick<Field, 'options'>): boolean =>
-  scenarioOf(options.scenario).hasMole === true;
+export const hasMole = ({ options }: Pick<Field, 'options'>): boolean => scenarioOf(options).hasMole === true;
 
 /** The seat of the mole, as far as it is known. */
 export function moleIn({

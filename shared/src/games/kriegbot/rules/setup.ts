@@ -3,7 +3,7 @@ import { known } from '../../../core/result';
 import { seatsOf } from '../../../core/seats';
 import type { SlotId } from '../content/chassis';
 import { coordinatesOf, EDGE_IDS, edgeHexes, HEX_IDS, MIDDLE, type EdgeId, type HexId } from '../content/map';
-import { planOf, robotsOf, sidesOf, teamOfSeat, type ScenarioId } from '../content/scenarios';
+import { planOf, robotsOf, sidesOf, teamOfSeat, type Chosen } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { Options } from '../options';
 import type { State, TeamState } from '../state';
@@ -44,11 +44,10 @@ const emptySlots = (): Readonly<Record<SlotId, Slot>> => ({
 /** The table before the templates are dealt: each team's robots are distributed among its seats in turn. */
 export function emptyField(options: Options, seats: number): State {
   const robots: Record<RobotId, Robot> = {};
-  const { scenario } = options;
-  const teams = sidesOf(scenario);
+  const teams = sidesOf(options);
   for (const team of teams) {
-    const own = seatsOf(seats).filter((seat) => teamOfSeat(scenario, seat) === team);
-    for (let index = 0; index < robotsOf(scenario, team, options.robots, seats); index += 1) {
+    const own = seatsOf(seats).filter((seat) => teamOfSeat(options, seat) === team);
+    for (let index = 0; index < robotsOf(options, team, options.robots, seats); index += 1) {
       const id = `${team}${index + 1}`;
       robots[id] = newRobot(id, team, own[index % own.length] ?? 0);
     }
@@ -57,9 +56,9 @@ export function emptyField(options: Options, seats: number): State {
     options,
     phase: 'templates',
     turn: 0,
-    teams: Object.fromEntries(teams.map((team) => [team, newTeam(scenario, team)])),
+    teams: Object.fromEntries(teams.map((team) => [team, newTeam(options, team)])),
     seats: seatsOf(seats).map((seat) => ({
-      team: teamOfSeat(scenario, seat),
+      team: teamOfSeat(options, seat),
       role: '',
       ready: false,
       out: false,
@@ -82,13 +81,13 @@ export function emptyField(options: Options, seats: number): State {
 }
 
 /** A side before anything is dealt to it. A gang, which designs last, has a leader (KS9.3). */
-export const newTeam = (scenario: ScenarioId, team: TeamId): TeamState => ({
+export const newTeam = (chosen: Chosen, team: TeamId): TeamState => ({
   dealt: [],
   cores: [],
   edge: '',
   missing: [],
   points: 0,
-  leader: planOf(scenario, team).leader ? 'alive' : '',
+  leader: planOf(chosen, team).leader ? 'alive' : '',
   provoked: false,
   comesOn: '',
   fallen: 0,
@@ -136,9 +135,7 @@ export function beginSetUp(context: RuleContext): void {
 }
 
 export function drawEdges(context: RuleContext): void {
-  const atEdges = teamsIn(context.state).filter(
-    (team) => !planOf(context.state.options.scenario, team).entry,
-  );
+  const atEdges = teamsIn(context.state).filter((team) => !planOf(context.state.options, team).entry);
   const edges = atEdges.length > 0 ? context.dice.shuffle(EDGE_IDS) : [];
   for (const [index, team] of atEdges.entries()) {
     const edge = edges[index] ?? 'top';
@@ -159,7 +156,7 @@ const startersIn = (field: Field): readonly SeenRobot[] =>
   );
 
 const beginsAnywhere = ({ options }: Field, { team }: SeenRobot): boolean =>
-  planOf(options.scenario, team).entry === 'anywhere';
+  planOf(options, team).entry === 'anywhere';
 
 function placeAll(context: RuleContext, robots: readonly SeenRobot[]): void {
   if (context.state.options.readyMade) for (const { id } of robots) stand(context, id);

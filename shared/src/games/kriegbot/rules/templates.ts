@@ -33,14 +33,14 @@ export const dealNext = (context: RuleContext): void => dealTo(context, 2);
  * same number to each.
  */
 function dealTo(context: RuleContext, order: 1 | 2): void {
-  const { scenario } = context.state.options;
-  const teams = teamsIn(context.state).filter((team) => (planOf(scenario, team).order ?? 1) === order);
-  const dealt = teams.filter((team) => planOf(scenario, team).chassis === 'dealt');
+  const { options } = context.state;
+  const teams = teamsIn(context.state).filter((team) => (planOf(options, team).order ?? 1) === order);
+  const dealt = teams.filter((team) => planOf(options, team).chassis === 'dealt');
   const free = CHASSIS_IDS.filter((id) => robotsIn(context.state).every(({ chassis }) => chassis !== id));
   const pool = dealt.length > 0 ? context.dice.shuffle(free) : [];
   const each = Math.min(TEMPLATES_EACH, Math.floor(free.length / Math.max(1, dealt.length)));
   for (const team of teams) {
-    const { chassis } = planOf(scenario, team);
+    const { chassis } = planOf(options, team);
     const templates = chassis === 'dealt' ? pool.splice(0, each) : [...chassis];
     teamOf(context, team).dealt = templates;
     context.emit({ type: 'dealt', team, templates });

@@ -22,7 +22,7 @@ export function raiseTents(context: RuleContext): void {
 }
 
 function namesFor({ options, seats }: Pick<Field, 'options' | 'seats'>, team: TeamId) {
-  const number = tentsOf(options.scenario, team, options.robots, seats.length);
+  const number = tentsOf(options, team, options.robots, seats.length);
   return TENT_KINDS.flatMap((kind) =>
     TENT_NAMES[team][kind].slice(0, number[kind]).map((id) => ({ id, kind })),
   );

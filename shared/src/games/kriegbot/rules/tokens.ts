@@ -22,7 +22,7 @@ export const seemsPainted = (field: Carrying, { id, painted }: Pick<SeenRobot, '
 
 /** Lays out the tokens that the scenario begins with. */
 export function layOut(context: RuleContext): void {
-  for (const { id, kind, at } of scenarioOf(context.state.options.scenario).tokens) {
+  for (const { id, kind, at } of scenarioOf(context.state.options).tokens) {
     context.state.tokens.push({ id, kind, team: '', from: '', at, bearer: '' });
     context.emit({ type: 'tokenLaid', token: id, kind, team: '', at });
   }

@@ -44,7 +44,7 @@ export const foeRobots = (
 export const isHonchoOnFoot = (
   { options }: Pick<Field, 'options'>,
   { pilot, team }: Pick<Unit, 'pilot' | 'team'>,
-): boolean => pilot !== '' && planOf(options.scenario, team).honcho === true;
+): boolean => pilot !== '' && planOf(options, team).honcho === true;
 
 /** The first tent of this kind that is free (KX47). */
 export const freeTent = ({ units }: Pick<Field, 'units'>, team: TeamId, kind: TentKind): UnitId | undefined =>

@@ -53,7 +53,7 @@ function lostBy(field: VerdictField, hasLost: (team: TeamId) => boolean): Decisi
 const hasActive = (field: VerdictField, team: TeamId): boolean => robotsOfTeam(field, team).some(isActive);
 
 /** Where the last active unit is meant, tents on the map count too (L387, KX92). */
-const doTentsCount = ({ options }: VerdictField): boolean => scenarioOf(options.scenario).tentsCount === true;
+const doTentsCount = ({ options }: VerdictField): boolean => scenarioOf(options).tentsCount === true;
 const hasTents = (field: VerdictField, team: TeamId): boolean =>
   unitsOnMap(field).some((unit) => unit.team === team && isTent(unit));
 
@@ -62,8 +62,7 @@ const losersIn = (field: VerdictField, losses: readonly Loss[]): readonly TeamId
   teamsIn(field).filter((team) => losses.some((loss) => loss.team === team));
 
 /** Its robots may leave the map over the far edge alone, and that wins. */
-const isRunner = ({ options }: VerdictField, team: TeamId): boolean =>
-  planOf(options.scenario, team).exit === 'far';
+const isRunner = ({ options }: VerdictField, team: TeamId): boolean => planOf(options, team).exit === 'far';
 const runnersIn = (field: VerdictField): readonly TeamId[] =>
   teamsIn(field).filter((team) => isRunner(field, team));
 const othersIn = (field: VerdictField): readonly TeamId[] =>

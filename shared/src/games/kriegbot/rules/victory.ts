@@ -35,7 +35,7 @@ export function judge(context: RuleContext): void {
   if (phase === 'templates' || phase === 'design' || phase === 'setup' || phase === 'over') return;
   if (losses.length > 0) context.state.losses = [];
   if (exits.length > 0) context.state.exits = [];
-  for (const way of scenarioOf(options.scenario).victory) {
+  for (const way of scenarioOf(options).victory) {
     const winners = VERDICTS[way](context.state, { losses, exits });
     if (!winners) continue;
     endGame(context, way, winners);
@@ -84,7 +84,7 @@ const fetchedBy = (field: Field, team: TeamId): number =>
 
 /** The time limit (K9). */
 export function endAtLimit(context: RuleContext): void {
-  const rule = scenarioOf(context.state.options.scenario).atLimit;
+  const rule = scenarioOf(context.state.options).atLimit;
   const winners = (AT_LIMIT[rule.by] as (field: Field, rule: LimitRule) => readonly TeamId[])(
     context.state,
     rule,

@@ -56,7 +56,7 @@ export const whyNotOnMap = ({ at }: Pick<Unit, 'at'>): WhyNot => (at === '' ? no
 
 /** Why a tent may not leave the map: by its own edge alone, where robots may (KX52). */
 function whyNotLeave(field: Field, unit: Unit): WhyNot {
-  const { exit } = planOf(field.options.scenario, unit.team);
+  const { exit } = planOf(field.options, unit.team);
   if (exit !== 'own' && exit !== 'laden') return no('noFleeing');
   const gone = whyNotOnMap(unit);
   if (gone) return gone;

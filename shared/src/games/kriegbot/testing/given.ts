@@ -82,13 +82,13 @@ export function stateFrom(situation: Given): State {
     phase: phase === 'status' || phase === 'infantry' ? 'attack' : phase,
     turn,
     teams: Object.fromEntries(
-      sidesOf(scenario).map((team) => [
+      sidesOf({ scenario }).map((team) => [
         team,
         {
-          ...newTeam(scenario, team),
+          ...newTeam({ scenario }, team),
           dealt: dealtTo(team, all),
           cores: coresOf(team, all),
-          edge: planOf(scenario, team).entry ? '' : EDGES[team](edge),
+          edge: planOf({ scenario }, team).entry ? '' : EDGES[team](edge),
           ...situation.teams?.[team],
         },
       ]),
@@ -163,14 +163,14 @@ function seatsFrom(
   count: number,
 ): SeatState[] {
   return Array.from({ length: count }, (_, seat) => {
-    const team = all.find((robot) => robot.seat === seat)?.team ?? teamOfSeat(scenario, seat);
+    const team = all.find((robot) => robot.seat === seat)?.team ?? teamOfSeat({ scenario }, seat);
     return { team, role: '', ready: true, out: false, ...seats[seat] };
   });
 }
 
 function robotsFrom(situation: Given): Record<RobotId, Robot> {
   const robots: Record<RobotId, Robot> = {};
-  for (const team of sidesOf(situation.scenario ?? 'showdown')) {
+  for (const team of sidesOf({ scenario: situation.scenario ?? 'showdown' })) {
     const named = Object.keys(situation.robots)
       .filter((id) => teamOf(id) === team)
       .sort();

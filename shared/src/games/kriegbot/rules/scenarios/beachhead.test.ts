@@ -57,7 +57,7 @@ describe('KS0.7: the tents of the set-up', () => {
   const tents = ({ state: { units } }: Position) => units.map(({ id, kind, seat }) => [id, kind, seat]);
 
   test('two attackers against one robot, five on foot and two motorized, by name', () => {
-    expect(castOf('beachhead', 1, 2)?.robots).toEqual({ green: 2, yellow: 1 });
+    expect(castOf({ scenario: 'beachhead' }, 1, 2)?.robots).toEqual({ green: 2, yellow: 1 });
     expect(tents(setUp(2))).toEqual([
       ['baker', 'foot', 1],
       ['castle', 'foot', 1],
@@ -69,7 +69,7 @@ describe('KS0.7: the tents of the set-up', () => {
     ]);
   });
   test('three against two, and three on foot, shared out among two people', () => {
-    expect(castOf('beachhead', 1, 4)?.robots).toEqual({ green: 3, yellow: 2 });
+    expect(castOf({ scenario: 'beachhead' }, 1, 4)?.robots).toEqual({ green: 3, yellow: 2 });
     expect(tents(setUp(4, { robots: 3 }))).toEqual([
       ['baker', 'foot', 1],
       ['castle', 'foot', 3],

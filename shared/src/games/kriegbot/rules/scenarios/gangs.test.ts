@@ -17,19 +17,20 @@ const acting = ({ state }: Position): readonly number[] => kriegbot.toAct(state)
 
 describe('three sides', () => {
   test('police, Sharks, Jets, Sharks, Jets; three people with a gang of one, or three to five of two', () => {
-    expect([0, 1, 2, 3, 4].map((seat) => teamOfSeat('sharksAndJets', seat))).toEqual([
+    expect([0, 1, 2, 3, 4].map((seat) => teamOfSeat({ scenario: 'sharksAndJets' }, seat))).toEqual([
       'police',
       'green',
       'yellow',
       'green',
       'yellow',
     ]);
-    expect([1, 2, 3].map((robots) => seatsFor('sharksAndJets', robots))).toEqual(
+    expect([1, 2, 3].map((robots) => seatsFor({ scenario: 'sharksAndJets' }, robots))).toEqual(
       [1, 2, 3].map(() => ({ min: 3, max: 5 })),
     );
-    const gangs = (robots: number, seats: number) => robotsOf('sharksAndJets', 'green', robots, seats);
+    const gangs = (robots: number, seats: number) =>
+      robotsOf({ scenario: 'sharksAndJets' }, 'green', robots, seats);
     expect([gangs(1, 3), gangs(2, 3), gangs(1, 4), gangs(1, 5)]).toEqual([1, 2, 2, 2]);
-    expect(castOf('sharksAndJets', 1, 3)?.robots.police).toBe(2);
+    expect(castOf({ scenario: 'sharksAndJets' }, 1, 3)?.robots.police).toBe(2);
   });
 
   test('KS0.23: fifteen turns, unless the table chooses otherwise', () => {

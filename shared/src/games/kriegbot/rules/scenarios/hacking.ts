@@ -29,8 +29,7 @@ export function offerHack(
 ): void {
   const { team } = robotOf(context.state, id);
   const victim = findRobot(context.state, target);
-  if (planOf(context.state.options.scenario, team).hacksWith !== arms || !victim || victim.team === team)
-    return;
+  if (planOf(context.state.options, team).hacksWith !== arms || !victim || victim.team === team) return;
   // A face-down pilot who is disabled must not be told by this (K94).
   const isStill = isStruck(openly(victim)) || victim.marks.option === 'idle';
   if (isAlive(victim) && !isStill) first(context, { kind: 'hack', robot: id, target: victim.id });
