@@ -232,7 +232,10 @@ describe('hard', () => {
     const dice = seededDice(seedFrom('templates'));
     const { state } = kriegbot.setup(options.parse({}), 2, dice);
     const dealt = ['robotank', 'rocketbot', 'robocar'] as const;
-    const teams = { ...state.teams, green: { ...newTeam({ scenario: 'showdown' }, 'green'), dealt } } as const;
+    const teams = {
+      ...state.teams,
+      green: { ...newTeam({ scenario: 'showdown' }, 'green'), dealt },
+    } as const;
     for (const seed of ['a', 'b', 'c', 'd'])
       expect(choiceIn('hard', { ...state, teams }, seed)).toMatchObject({ chassis: 'robotank' });
   });
