@@ -41,19 +41,6 @@ export const EXPANSION_EFFECTS = {
       read: 900,
     }),
   ],
-  diskSet: ({ unit, at }, context) => [
-    instant(() => context.sprites.disks.lay(unit, teamOfUnit(unit), at)),
-    pulse(context, context.sprites.palette.hazard, () => pointOf(at)),
-  ],
-  landed: ({ unit, at, facing }, context) => [
-    instant(() => {
-      context.sprites.disks.lift(unit);
-      if (facing !== undefined) context.sprites.place(unit, at, facing as Direction);
-      context.play('launch');
-    }),
-    flare(context, context.sprites.palette.hazard, () => pointOf(at)),
-    speak(context, unit, EFFECT_WORDS.landed),
-  ],
   shed: ({ robot }, context) => [speak(context, robot, EFFECT_WORDS.shed, context.sprites.palette.good)],
   camouflaged: ({ robot }, context) => [
     speak(context, robot, EFFECT_WORDS.camouflaged, context.sprites.palette.good),
