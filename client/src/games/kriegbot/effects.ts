@@ -7,7 +7,6 @@ import { attacked, cardDestroyed, destroyed, marked, rolled, shown } from './eff
 import { appear, read, tell, withSign } from './effects/telling';
 import { burst, declare, lunge, slide, turn, type EffectContext } from './effects/context';
 import { itemWith, TEAM_COLOURS } from './looks';
-import { pointOf } from './layout';
 import type { RobotPicture } from './picture';
 import { EFFECT_WORDS, STATUS_EFFECTS } from './words/board';
 import { cardName, chassisName, fullCardName, itemName, TEAM_NAMES } from './words/names';

@@ -1,10 +1,8 @@
-import type { Direction } from '@gearhall/shared/core/hex';
 import type { Event, EventOf } from '@gearhall/shared/games/kriegbot/events';
 import { instant, type Animation } from '../../../stage/animation';
-import { flare, pulse } from '../../../stage/motions';
+import { flare } from '../../../stage/motions';
 import { speak, spot } from '../../../stage/unitMotions';
 import { EFFECT_WORDS } from '../words/board';
-import { teamOfUnit } from '../words/units';
 import { pointOf } from '../layout';
 import { throwDice, type EffectContext } from './context';
 

@@ -4,12 +4,18 @@ import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { together, instant } from '../../../stage/animation';
 import { flare, pulse } from '../../../stage/motions';
 import { speak, spot } from '../../../stage/unitMotions';
+import { Units } from '../dashboard/Units';
 import { EXPANSION_EFFECTS } from '../effects/expansion';
 import { UNIT_EFFECTS } from '../effects/infantry';
-import type { Part } from '../parts/part';
+import { BailOutForm } from '../orders/BailOutForm';
+import { FireForm } from '../orders/FireForm';
+import { GoForm } from '../orders/GoForm';
+import type { ExpansionPart } from '../parts/part';
+import { passengerLines, unitFacts, unitsHere } from '../unitFacts';
 import { abilityInWords, coreName } from '../words/cores';
 import { EXPANSION_LINES } from '../words/expansionEvents';
 import { EXPANSION_ORDERS } from '../words/expansionOrders';
+import { addedCardText } from './cardTexts';
 import { capital, count, listOf, sideName, sideVerb } from '../words/names';
 import { askedRobot } from '../words/order';
 import { says } from '../words/saying';
@@ -34,7 +40,11 @@ const isGone = ({ question, units }: View): boolean =>
   units.some(({ id, at }) => id === question?.robot && at === '');
 
 /** Power cores, more cards, infantry and drones. */
-export const part: Part<'expansion'> = {
+export const part: ExpansionPart = {
+  cardText: addedCardText,
+  forms: { go: GoForm, fire: FireForm, bailOut: BailOutForm },
+  Units,
+  facts: { unitFacts, unitsHere, passengerLines },
   lines: {
     coresDealt: ({ team, cores }) => ({
       text: `${capital(sideName(team))} ${sideVerb(team, 'has', 'have')} the cores ${listOf(cores.map(coreName))}.`,

@@ -19,8 +19,12 @@ interface Kinds {
 /** Of these, what is said only at tables with a certain part. */
 type OwnOf<Own extends Partial<Kinds> = object> = Own;
 
-type Carrying = { readonly event: 'tokenLaid' | 'tokenTaken' | 'tokenFell' };
-type CarryingCrypto = { readonly event: Carrying['event'] | 'tokenDestroyed' };
+interface Carrying {
+  readonly event: 'tokenLaid' | 'tokenTaken' | 'tokenFell';
+}
+interface CarryingCrypto {
+  readonly event: Carrying['event'] | 'tokenDestroyed';
+}
 
 /**
  * What only one part has words for: the scenarios, and the expansion. A kind that is named here has no words among those
@@ -88,7 +92,7 @@ export type CommonScenario = Exclude<ScenarioId, OwnScenario>;
 
 /** What one of these parts has words for. */
 export type OwnKind<Id extends PartId, Kind extends keyof Kinds> = Id extends PartId
-  ? OwnKinds[Id] extends { readonly [Key in Kind]: infer Own extends Kinds[Kind] }
+  ? OwnKinds[Id] extends Readonly<Record<Kind, infer Own extends Kinds[Kind]>>
     ? Own
     : never
   : never;

@@ -1,7 +1,7 @@
 import { options, type Options } from '@gearhall/shared/games/kriegbot/options';
-import { takeIn, takeInScenario } from './own';
+import { takeInExpansion, takeInScenario } from './own';
 import type { OwnScenario, PartId } from './kinds';
-import type { Part, ScenarioPart } from './part';
+import type { ExpansionPart, ScenarioPart } from './part';
 
 /** Where each part comes from: a chunk of its own (docs/adding-a-game.md, "What only some tables need"). */
 const SCENARIOS: { readonly [Id in OwnScenario]: () => Promise<ScenarioPart<Id>> } = {
@@ -14,12 +14,12 @@ const SCENARIOS: { readonly [Id in OwnScenario]: () => Promise<ScenarioPart<Id>>
   lizardBot: async () => (await import('../scenarios/lizardBot')).part,
   beachhead: async () => (await import('../scenarios/beachhead')).part,
 };
-const loadExpansion = async (): Promise<Part<'expansion'>> => (await import('../expansion')).part;
+const loadExpansion = async (): Promise<ExpansionPart> => (await import('../expansion')).part;
 
 const loaded = new Set<PartId>();
 
 async function load(id: PartId): Promise<void> {
-  if (id === 'expansion') takeIn((await loadExpansion()) as Part);
+  if (id === 'expansion') takeInExpansion(await loadExpansion());
   else takeInScenario(id, (await SCENARIOS[id]()) as ScenarioPart);
   loaded.add(id);
 }

@@ -6,7 +6,7 @@ import type { Sentence } from '../../../ui/words/sentences';
 import type { OrderContext, Wording } from '../words/places';
 import type { LineWriter } from '../words/saying';
 import type { OwnAction, OwnCause, OwnEvent, OwnQuestion, OwnRefusal } from './kinds';
-import type { CauseWords, Effect, Part, QuestionWords, ScenarioPart } from './part';
+import type { CauseWords, Effect, ExpansionPart, Part, QuestionWords, ScenarioPart } from './part';
 
 type Wordings = (action: ActionOf<OwnAction>, context: OrderContext) => Wording;
 
@@ -21,13 +21,20 @@ const own = {
 };
 const scenarios = new Map<ScenarioId, Pick<ScenarioPart, 'objective' | 'figures'>>();
 
+let expansion: ExpansionPart | undefined;
+
 type Table = keyof typeof own;
 
 /** From now on its words are known. */
-export function takeIn(part: Part): void {
+function takeIn(part: Part<never>): void {
   for (const table of Object.keys(own) as Table[])
     for (const [kind, words] of Object.entries(part[table]))
       (own[table] as Map<string, unknown>).set(kind, words);
+}
+
+export function takeInExpansion(part: ExpansionPart): void {
+  takeIn(part);
+  expansion = part;
 }
 
 export function takeInScenario(id: ScenarioId, part: ScenarioPart): void {
@@ -47,3 +54,4 @@ export const scenarioWords = ({
   options,
 }: Pick<View, 'options'>): Pick<ScenarioPart, 'objective' | 'figures'> | undefined =>
   scenarios.get(options.scenario);
+export const ownExpansion = (): ExpansionPart | undefined => expansion;

@@ -1,8 +1,6 @@
 import type {
-  EnergyCause,
   Event,
   EventOf,
-  PointReason,
   StatusId,
 } from '@gearhall/shared/games/kriegbot/events';
 import { sumOf } from '@gearhall/shared/games/kriegbot/rules/rolling';
@@ -28,7 +26,6 @@ import {
   STRUCTURE_NAMES,
   TEAM_NAMES,
   teamOfRobot,
-  tokenName,
 } from './names';
 import type { LogContext } from './logContext';
 import { CAUSES, says, type LineWriter } from './saying';

@@ -1,5 +1,5 @@
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
-import { facingName, itemName } from './names';
+import { itemName } from './names';
 import { hexInWords, type OrderContext, type Wording } from './places';
 
 /** What one can do only with the expansion, besides what units do. */

@@ -3,7 +3,7 @@ import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import { chassisOf, type ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { readyRobot } from '@gearhall/shared/games/kriegbot/content/designs';
-import { knownCore, rechargeOf } from '@gearhall/shared/games/kriegbot/rules/energy';
+import { rechargeOf } from '@gearhall/shared/games/kriegbot/rules/energy';
 import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import { answerInWords, answerHelp } from './answers';
@@ -22,7 +22,6 @@ import {
   cardName,
   chassisName,
   count,
-  edgeName,
   facingName,
   fullCardName,
   itemName,

@@ -5,7 +5,7 @@ import { isTent, unitsOnMap } from '@gearhall/shared/games/kriegbot/rules/units'
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { instant } from '../../../../stage/animation';
 import { flare, pulse } from '../../../../stage/motions';
-import { speak, spot } from '../../../../stage/unitMotions';
+import { speak } from '../../../../stage/unitMotions';
 import { pointOf } from '../../layout';
 import { aboveInWords } from '../../words/landing';
 import { capital, facingName, TEAM_NAMES } from '../../words/names';
