@@ -7,6 +7,7 @@ import { attacked, cardDestroyed, destroyed, marked, rolled, shown } from './eff
 import { appear, read, tell, withSign } from './effects/telling';
 import { burst, declare, lunge, slide, turn, type EffectContext } from './effects/context';
 import { itemWith, TEAM_COLOURS } from './looks';
+import { pointOf } from './layout';
 import type { RobotPicture } from './picture';
 import { EFFECT_WORDS, STATUS_EFFECTS } from './words/board';
 import { cardName, chassisName, fullCardName, itemName, TEAM_NAMES } from './words/names';
@@ -146,6 +147,10 @@ const EFFECTS = {
     return tell(context, robot, STATUS_EFFECTS[status][on ? 0 : 1], change);
   },
   turnedBy: ({ robot, from, to }, context) => [turn(context, robot, [from as Direction, to as Direction])],
+  built: ({ structure, at }, context) => [
+    instant(() => context.sprites.structures.show(structure, at, 0)),
+    pulse(context, context.sprites.palette.silver, () => pointOf(at)),
+  ],
   structureHit: ({ structure, damage, destroyed: isGone }, context) => {
     const { danger, silverDark, steelDark } = context.sprites.palette;
     const at = spot(context, structure);

@@ -9,7 +9,6 @@ import { EXPANSION_EFFECTS } from '../effects/expansion';
 import { UNIT_EFFECTS } from '../effects/infantry';
 import { BailOutForm } from '../orders/BailOutForm';
 import { FireForm } from '../orders/FireForm';
-import { GoForm } from '../orders/GoForm';
 import type { ExpansionPart } from '../parts/part';
 import { passengerLines, unitFacts, unitsHere } from '../unitFacts';
 import { abilityInWords, coreName } from '../words/cores';
@@ -42,7 +41,7 @@ const isGone = ({ question, units }: View): boolean =>
 /** Power cores, more cards, infantry and drones. */
 export const part: ExpansionPart = {
   cardText: addedCardText,
-  forms: { go: GoForm, fire: FireForm, bailOut: BailOutForm },
+  forms: { fire: FireForm, bailOut: BailOutForm },
   Units,
   facts: { unitFacts, unitsHere, passengerLines },
   lines: {

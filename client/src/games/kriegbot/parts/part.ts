@@ -64,7 +64,7 @@ type Told = Pick<Facts, 'title' | 'lines'>;
 export interface ExpansionPart extends Part<'expansion'> {
   /** What a card does beyond its figures. */
   cardText(card: AddedCardId): string;
-  readonly forms: Readonly<Record<'go' | 'fire' | 'bailOut', Heading<Action, View>['form']>>;
+  readonly forms: Readonly<Record<'fire' | 'bailOut', Heading<Action, View>['form']>>;
   /** The tents and drones of a seat: where they are; my own can be told to hold (KX43). */
   readonly Units: FunctionComponent<UnitsProps>;
   readonly facts: {

@@ -1,8 +1,4 @@
-import type {
-  Event,
-  EventOf,
-  StatusId,
-} from '@gearhall/shared/games/kriegbot/events';
+import type { Event, EventOf, StatusId } from '@gearhall/shared/games/kriegbot/events';
 import { sumOf } from '@gearhall/shared/games/kriegbot/rules/rolling';
 import type { LogLine } from '../../../stage/words';
 import type { CommonEvent } from '../parts/kinds';
@@ -164,6 +160,7 @@ const LINES: { readonly [Type in CommonEvent]: LineWriter<Type> } = {
   structureHit: ({ structure, damage, destroyed }) => ({
     text: `${capital(STRUCTURE_NAMES[structure])} ${destroyed ? 'is destroyed' : `has ${damage} damage`}.`,
   }),
+  built: ({ structure, at }) => ({ text: `${capital(STRUCTURE_NAMES[structure])} stands on ${at}.` }),
   fireRolled: ({ robot, dice }, context) => {
     const [die] = dice;
     const what = die === 5 ? 'it goes out' : `place ${die ?? 0} burns`;

@@ -119,6 +119,7 @@ const WORDINGS: {
   }),
   ready: () => ({ label: 'The designs are ready', detail: 'They cannot be changed afterwards' }),
   place: ({ at, facing }) => ({ label: `Start on ${at}, facing ${facingName(facing)}` }),
+  build: ({ at }, { view }) => ({ label: `Build on ${hexInWords(view, at)}` }),
   boost: () => ({
     label: 'Fire the Jump Boosters',
     detail: 'Faster by 2, over any ground, and may strafe; the card is disabled afterwards',

@@ -8,6 +8,7 @@ import { AttackForm } from '../orders/AttackForm';
 import { DesignForm } from '../orders/DesignForm';
 import { DisableForm } from '../orders/DisableForm';
 import { FacingForm } from '../orders/FacingForm';
+import { GoForm } from '../orders/GoForm';
 import { MoveForm } from '../orders/MoveForm';
 import { PlaceForm } from '../orders/PlaceForm';
 import { ReadyForm } from '../orders/ReadyForm';
@@ -23,8 +24,8 @@ const GROUPS = {
   take: { title: 'Your robot', form: ReadyForm },
   design: { title: 'Your designs', form: DesignForm },
   place: { title: 'Set-up', form: PlaceForm },
-  tents: { title: 'Set-up' },
-  disk: { title: 'Where it lands' },
+  tents: { title: 'Set-up', form: GoForm },
+  disk: { title: 'Where it lands', form: GoForm },
   land: { title: 'Which way it faces', form: FacingForm },
   call: { title: 'Reinforcement' },
   answer: { title: 'Respond', form: AnswerForm },
@@ -38,9 +39,9 @@ const GROUPS = {
   attack: { title: 'Attack', form: AttackForm },
   special: { title: 'Other attack actions' },
   bail: { title: 'Get out of the robot' },
-  bomb: { title: 'Place the bomb' },
+  bomb: { title: 'Place the bomb', form: GoForm },
   here: { title: 'Here' },
-  go: { title: 'Move' },
+  go: { title: 'Move', form: GoForm },
   fire: { title: 'Attack' },
   hold: { title: 'Hold' },
   craft: { title: 'The landing craft attacks' },
@@ -54,10 +55,6 @@ type GroupId = keyof typeof GROUPS;
 
 /** The forms of groups that only the expansion has. */
 const EXPANSION_FORMS = {
-  tents: 'go',
-  disk: 'go',
-  bomb: 'go',
-  go: 'go',
   fire: 'fire',
   bail: 'bailOut',
 } as const satisfies Partial<Readonly<Record<GroupId, keyof ExpansionPart['forms']>>>;
@@ -79,6 +76,7 @@ const PLACES: Readonly<Record<Action['type'], GroupId>> = {
   ready: 'design',
   place: 'place',
   placeTent: 'tents',
+  build: 'tents',
   disk: 'disk',
   land: 'land',
   reinforce: 'call',

@@ -80,6 +80,7 @@ const unanswered = ({ asked, answered }: Window): readonly string[] =>
 
 const DOING: Readonly<Record<CommonQuestion, (who: string) => string>> = {
   place: (who) => `${who} is placed.`,
+  build: (who) => `${who} is placed.`,
   option: (who) => `${who} moves.`,
   moving: (who) => `${who} is moving.`,
   reface: (who) => `${who} may turn.`,
@@ -160,6 +161,7 @@ const PROMPTS: Readonly<Record<CommonQuestion, (who: string, view: View) => stri
     startsAnywhere(view)
       ? `Place ${who} on any hex that it may enter.`
       : `Place ${who} on a half-hex of your edge.`,
+  build: (who) => `Choose a hex for ${who}: on dry ground, free of everything else.`,
   option: (who) => `${capital(who)} moves: choose one of its options.`,
   moving: (who, view) => {
     const left = `${capital(who)} moves on: ${count(view.movement?.points ?? 0, 'point')} left`;

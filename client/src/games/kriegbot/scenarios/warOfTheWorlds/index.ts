@@ -1,6 +1,7 @@
 import { planOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { craftOf } from '@gearhall/shared/games/kriegbot/rules/craft';
-import { isDestroyed, teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
+import { isDestroyed } from '@gearhall/shared/games/kriegbot/rules/built';
+import { teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { BOMBARDED_EFFECTS, BOMBARDED_LINES, strikesIn } from '../../parts/bombarding';
 import { oddsInWords } from '../../words/chances';
