@@ -42,10 +42,13 @@ export const REFUSALS = [
   'coreNotDealt',
   'coreTaken',
   'alreadyReady',
+  'notInPile',
   // Set-up
   'notYourEdge',
   'noPerpetrator',
   'occupied',
+  'notAtBorder',
+  'startsTooNear',
   // Landing
   'diskTooNear',
   'mustMark',
@@ -71,6 +74,7 @@ export const REFUSALS = [
   'noBoosters',
   'noFleeing',
   'notAtEdge',
+  'noDishes',
   'noPointsLeft',
   'notAhead',
   'notSlower',

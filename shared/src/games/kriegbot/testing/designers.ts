@@ -5,7 +5,16 @@ import { randomPlayer, type Place, type Player } from '../../../core/testing/pla
 import type { ActionOf } from '../actions';
 import { isPilot, isSkin, type CardId, type ItemCardId } from '../content/cards';
 import type { ArcId, SlotId } from '../content/chassis';
-import { drawerOf, fitsSlot, isComplete, mustBring, neededCard, originsOf, pilotsIn } from '../rules/drawer';
+import {
+  drawerOf,
+  fitsSlot,
+  isComplete,
+  isPiled,
+  mustBring,
+  neededCard,
+  originsOf,
+  pilotsIn,
+} from '../rules/drawer';
 import { pilotLimits } from '../rules/cards';
 import { draftOf } from '../rules/design';
 import { robotsOfSeat, robotsOfTeam, templateOf, type SeenRobot, type Field } from '../rules/field';
@@ -24,7 +33,7 @@ export function byLot<Known extends Omit<Place, 'match'>>(
     const view = place.view as View;
     const ready = place.legal.find(({ type }) => type === 'ready');
     if (view.phase !== 'design') return player(place);
-    if (ready) return ready;
+    if (ready && !(view.round !== undefined && place.dice.roll(2) === 1)) return ready;
     const unfinished = robotsOfSeat(view, place.seat).find((robot) => !isComplete(robot));
     return unfinished ? designByLot(view, unfinished, place.dice) : player(place);
   };
@@ -46,6 +55,8 @@ export function designByLot(field: Field, robot: SeenRobot, dice: Dice): ActionO
   const laser = needed && drawer.includes(needed) ? dice.pick(pylons) : undefined;
   const left: CardId[] = drawer.filter((card) => !isPilot(card) && card !== neededCard(field, robot.team));
   const slots: Partial<Record<SlotId, ItemCardId>> = {};
+  // A pile does not hold something for every slot.
+  const isOpenLeft = isPiled(field, robot.team);
   for (const [slot, { kind }] of plan) {
     if (slot === laser && needed) {
       slots[slot] = needed;
@@ -53,15 +64,15 @@ export function designByLot(field: Field, robot: SeenRobot, dice: Dice): ActionO
     }
     const isRight = (card: CardId): card is ItemCardId => !isSkin(card) && fitsSlot(kind, card);
     const card = slot === cockpit ? pilot : left.find(isRight);
-    if (!card) throw new Error(`There is nothing left for ${slot} of ${robot.id}.`);
-    slots[slot] = card;
-    if (left.includes(card)) left.splice(left.indexOf(card), 1);
+    if (!card && !isOpenLeft) throw new Error(`There is nothing left for ${slot} of ${robot.id}.`);
+    if (card) slots[slot] = card;
+    if (card && left.includes(card)) left.splice(left.indexOf(card), 1);
   }
   const skin = left.find(isSkin);
-  if (!skin) throw new Error(`There is no skin left for ${robot.id}.`);
+  if (!skin && !isOpenLeft) throw new Error(`There is no skin left for ${robot.id}.`);
   const cores = coresFor(field, robot);
-  return draftOf(robot.id, slots, skin, {
-    from: originsOf(field, robot, { slots, skin }),
+  return draftOf(robot.id, slots, skin ?? '', {
+    from: skin && originsOf(field, robot, { slots, skin }),
     core: cores.length > 0 ? dice.pick(cores) : '',
   });
 }
