@@ -84,7 +84,9 @@ export const design: Rule<'design'> = {
 /** Examples: open slots filled with what comes first, and everything back into the pile. */
 function draftsFromPile(field: Field, robot: SeenRobot): readonly ActionOf<'design'>[] {
   const { slots, skin } = filled(field, robot, ([card]) => card);
-  return [draftOf(robot.id, slots, skin), draftOf(robot.id, {}, '')].filter((draft) => !areLaid(robot, draft));
+  return [draftOf(robot.id, slots, skin), draftOf(robot.id, {}, '')].filter(
+    (draft) => !areLaid(robot, draft),
+  );
 }
 
 /** The drafts of a design: one, or one beginning with each drawer, so that neither is robbed more than the other. */
@@ -135,7 +137,8 @@ function whyNotFrom(field: Field, { id, team }: SeenRobot, { slots, skin, from =
 /** One of those dealt to the side, and no mate's (KX4). */
 function whyNotCore(field: Field, robot: SeenRobot, { core = '' }: Draft): WhyNot {
   if (core === '' || coresFor(field, robot).includes(core)) return undefined;
-  return no(teamIn(field, robot.team).cores.includes(core) ? 'coreTaken' : 'coreNotDealt', { core });
+  const isDealt = !isByLot(field, robot.team) && teamIn(field, robot.team).cores.includes(core);
+  return no(isDealt ? 'coreTaken' : 'coreNotDealt', { core });
 }
 
 /** One of each card per team (K68); at most one pilot per robot, and the number that the scenario allows. */

@@ -16,6 +16,7 @@ const GOING_ON: Readonly<Record<WindowKind, (state: State) => boolean>> = {
   after: (state) => isStruck(state),
   counter: (state) => isStruck(state),
   mend: ({ phase }) => phase === 'status',
+  wake: ({ phase }) => phase === 'setup',
 };
 /** By an attack, or by a ram. */
 const isStruck = ({ assault, movement, robots }: State): boolean =>
