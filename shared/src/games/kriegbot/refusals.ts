@@ -49,6 +49,9 @@ export const REFUSALS = [
   'occupied',
   'notAtBorder',
   'startsTooNear',
+  'noBuildingGround',
+  'tooNearBorder',
+  'tooNearOthers',
   // Landing
   'diskTooNear',
   'mustMark',

@@ -11,6 +11,7 @@ export const TEAM_IDS = [
   'solo6',
 ] as const;
 export type TeamId = (typeof TEAM_IDS)[number];
+export const isTeam = (id: string): id is TeamId => TEAM_IDS.some((team) => team === id);
 
 /** Sides of one robot each, for players who have no mates. */
 export const SOLO_IDS = [

@@ -12,7 +12,7 @@ import {
   type EdgeId,
   type HexId,
 } from '../content/map';
-import { planOf, robotsOf, sidesOf, teamOfSeat, type Chosen } from '../content/scenarios';
+import { planOf, robotsOf, scenarioOf, sidesOf, teamOfSeat, type Chosen } from '../content/scenarios';
 import { APART_AT_BORDER } from '../content/scenario';
 import { robotIdOf, type TeamId } from '../content/teams';
 import type { Options } from '../options';
@@ -31,6 +31,7 @@ import {
   type SeenRobot,
 } from './field';
 import { answered, no, robotIn, teamOf, type RuleContext, type Rule, type WhyNot } from './context';
+import { buildTasks } from './buildings';
 import { isAbove } from './disks';
 import { hookTasks } from './hooks';
 import { isOfReserve } from './reserve';
@@ -98,7 +99,14 @@ export function emptyField(options: Options, seats: number): State {
     standing: Object.fromEntries(Object.keys(robots).map((id) => [id, { quiet: false, cards: {} }])),
     units: [],
     holds: [],
+    ...builtAtOnce(options),
   };
+}
+
+/** What nothing harms stands before the designs are begun. */
+function builtAtOnce(options: Options): Pick<State, 'buildings'> {
+  const { indestructible } = scenarioOf(options);
+  return indestructible ? { buildings: [{ ...indestructible, damage: 0 }] } : {};
 }
 
 /** A side before anything is dealt to it. A gang, which designs last, has a leader (KS9.3). */
@@ -163,10 +171,12 @@ export function drawEdges(context: RuleContext): void {
     teamOf(context, team).edge = edge;
     context.emit({ type: 'edgeDrawn', team, edge });
   }
+  const before = buildTasks(context, 'beforeRobots');
   placeAll(
     context,
     startersIn(context.state).filter((robot) => !beginsFreely(context.state, robot)),
   );
+  context.state.agenda = [...before, ...context.state.agenda, ...buildTasks(context, 'afterRobots')];
   placeTents(context);
   context.state.agenda.push(...hookTasks(context, 'setUp'));
 }

@@ -67,11 +67,11 @@ export function dropBehind(context: RuleContext, id: RobotId, stood: Stood): voi
   dropAt(context, id, { bore: stood.bore, at: back ?? stood.at });
 }
 
-/** One of the things that it bore, and still bears, falls behind it. */
+/** One of the things that it bore falls behind it, unless one has done so already for the same roll. */
 export function dropOneBehind(context: RuleContext, id: RobotId, stood: Stood): void {
   const borne = tokensOf(context.state, id).map((token) => token.id);
-  const bore = stood.bore.filter((token) => borne.includes(token)).slice(0, 1);
-  dropBehind(context, id, { ...stood, bore });
+  if (stood.bore.every((token) => borne.includes(token)))
+    dropBehind(context, id, { ...stood, bore: stood.bore.slice(0, 1) });
 }
 
 /** All that it bore falls into this hex. */

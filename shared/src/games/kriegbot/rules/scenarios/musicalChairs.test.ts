@@ -13,6 +13,7 @@ import { attackWith } from '../../testing/shots';
 import { cardsOn, isComplete } from '../drawer';
 import { robotOf, robotsIn } from '../field';
 import { PILE_CARDS } from '../piles';
+import { chatAudience } from '../talk';
 
 /** Scenario 17 (L669-683). */
 
@@ -154,8 +155,8 @@ test('KS17.3: no mates: all others are enemies, no card is a pilot, and talk is 
   const place = chairs({ solo1: { at: 'E14' }, solo2: { at: 'E11', chassis: 'robocar' } });
   const targets = place.legalOf('solo1', 'attack').map(({ target }) => target);
   expect(targets.every((target) => target !== 'solo1')).toBe(true);
-  expect(kriegbot.chatAudience(place.state, 0)).toBe('everybody');
-  expect(kriegbot.chatAudience(dealt(4).state, 0)).toEqual([0]);
+  expect(chatAudience(place.state, 0)).toBe('everybody');
+  expect(chatAudience(dealt(4).state, 0)).toEqual([0]);
 });
 
 describe('KS17.4: the set-up', () => {
