@@ -121,6 +121,13 @@ const EFFECTS = {
     speak(context, robot, EFFECT_WORDS.fled),
     instant(() => context.sprites.units.drop(robot)),
   ],
+  tokenGiven: () => [],
+  pilesPassed: ({ round }, context) => [
+    banner(context, EFFECT_WORDS.round(round), context.sprites.palette.brass, 900),
+  ],
+  dishesShared: ({ each }, context) => [
+    banner(context, EFFECT_WORDS.dishesShared(each), context.sprites.palette.brass, 1400),
+  ],
   tokenLaid: () => [],
   tokenTaken: ({ token, robot }, context) => [
     instant(() => context.sprites.tokens.put(token, '')),
@@ -128,8 +135,9 @@ const EFFECTS = {
   ],
   tokenFell: ({ token, robot, at }, context) => [
     instant(() => context.sprites.tokens.put(token, at)),
+    // Of several dishes it keeps the others.
     ...tell(context, robot, EFFECT_WORDS.drops, ({ signs }) => ({
-      signs: signs.filter((sign) => sign !== 'carries'),
+      signs: token.startsWith('dish') ? signs : signs.filter((sign) => sign !== 'carries'),
     })),
   ],
   tokenDestroyed: ({ token, at }, context) => {

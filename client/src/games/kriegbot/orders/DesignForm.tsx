@@ -7,6 +7,7 @@ import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { OrderFormProps } from '../../../stage/orders';
 import type { DeskProps } from '../desk';
 import { useDrafts } from '../desk/useDrafts';
+import { PILE_WORDS } from '../scenarios/musicalChairs/words';
 import { DeskWindow } from './DeskWindow';
 import { FixDesigns } from './FixDesigns';
 import { chassisName, count } from '../words/names';
@@ -14,25 +15,40 @@ import { chassisName, count } from '../words/names';
 type Props = OrderFormProps<Action, View>;
 
 /** The desk is a chunk of its own: a table without designs never loads it. */
-function useDesk(): ComponentType<DeskProps> | undefined {
+function useDesk(isPassing: boolean): ComponentType<DeskProps> | undefined {
   const [Desk, setDesk] = useState<ComponentType<DeskProps>>();
   useEffect(() => {
     let isHere = true;
-    void import('../desk').then((loaded) => isHere && setDesk(() => loaded.Desk));
+    const desk = isPassing
+      ? import('../scenarios/musicalChairs/PileDesk').then((loaded) => loaded.PileDesk)
+      : import('../desk').then((loaded) => loaded.Desk);
+    void desk.then((loaded) => isHere && setDesk(() => loaded));
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [isPassing]);
   return Desk;
+}
+
+/** The desk was open when the pile before was handed on: then it opens again with the next one. */
+const before = { isOpen: false };
+function useKeptOpen(isPassing: boolean): readonly [boolean, (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(isPassing && before.isOpen);
+  const set = (next: boolean): void => {
+    before.isOpen = next;
+    setOpen(next);
+  };
+  return [isOpen, set];
 }
 
 /** One's robots in a few words, the button that opens the desk, and the one that fixes the designs. */
 export function DesignForm(props: Props) {
   const { view, seat, act } = props;
-  const Desk = useDesk();
+  const isPassing = view.round !== undefined;
+  const Desk = useDesk(isPassing);
   // Kept here, so that a card laid just before the desk is closed is sent all the same.
   const drafts = useDrafts(view, seat, act);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptOpen(isPassing);
   const own = robotsOfSeat(view, seat);
   const problem = whyNot(view, seat, { type: 'ready' });
   return (
@@ -48,15 +64,15 @@ export function DesignForm(props: Props) {
       })}
       <button
         type="button"
-        class={problem ? 'button primary' : 'button'}
+        class={problem || isPassing ? 'button primary' : 'button'}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        Open the design desk
+        {isPassing ? PILE_WORDS.openDesk : 'Open the design desk'}
       </button>
-      {!isOpen && <FixDesigns {...{ view, seat, act }} isSettled={drafts.isSettled} />}
+      {!isOpen && !isPassing && <FixDesigns {...{ view, seat, act }} isSettled={drafts.isSettled} />}
       {isOpen && (
-        <DeskWindow onClose={() => setOpen(false)}>
+        <DeskWindow title={isPassing ? PILE_WORDS.title : undefined} onClose={() => setOpen(false)}>
           {Desk ? <Desk {...props} drafts={drafts} /> : <p>The desk is coming.</p>}
         </DeskWindow>
       )}

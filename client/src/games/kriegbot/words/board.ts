@@ -151,6 +151,8 @@ export const EFFECT_WORDS = {
   miss: 'miss',
   energy: (level: number): string => `${level} energy`,
   overcharged: 'overcharged',
+  round: (round: number): string => `Round ${round}: the piles go on`,
+  dishesShared: (each: number): string => `${each} more for each robot left`,
   noDice: 'no dice left',
   marked: (item: string, marker: 'damage' | 'disable', bled: string): string =>
     `${bled === '' ? '' : `${bled} → `}${item}${marker === 'damage' ? ' −1' : ' disabled'}`,

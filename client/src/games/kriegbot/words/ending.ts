@@ -3,6 +3,8 @@ import type { EndCause } from '@gearhall/shared/games/kriegbot/events';
 import { teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
 import { scoreOf } from '@gearhall/shared/games/kriegbot/rules/score';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { CHAIRS_ENDS } from '../scenarios/musicalChairs/words';
+import { isSolo } from '@gearhall/shared/games/kriegbot/content/teams';
 import { listOf, nameOf, TEAM_NAMES } from './names';
 import { isScored, pointsInWords } from './points';
 
@@ -22,6 +24,7 @@ const CAUSES: Readonly<Record<EndCause, string>> = {
   noneActive: '',
   points: 'the most points',
   lastUnit: 'the other side has no unit left',
+  chairs: CHAIRS_ENDS.chairs,
   score: 'it took less damage by the last turn',
   limit: 'the last turn is over',
   resigned: 'the other team gave up',
@@ -34,6 +37,7 @@ const DRAWS: Readonly<Partial<Record<EndCause, string>>> = {
   cryptoOut: 'the crypto that left the map wins for nobody',
   noneActive: 'no robot is active any more',
   lastUnit: 'no side has a unit left',
+  chairs: CHAIRS_ENDS.draw,
   limit: 'the last turn is over',
   score: 'both teams took the same damage by the last turn',
   humanLost: 'both humans were lost at once',
@@ -53,7 +57,9 @@ export function endingSentence(
   const teams = [...new Set(winners.flatMap((seat) => view?.seats[seat]?.team ?? []))];
   // The mole wins for nobody but itself.
   const side =
-    teams.length > 0 && cause !== 'moleOut' ? ` for ${listOf(teams.map((team) => TEAM_NAMES[team]))}` : '';
+    teams.length > 0 && cause !== 'moleOut' && !teams.some(isSolo)
+      ? ` for ${listOf(teams.map((team) => TEAM_NAMES[team]))}`
+      : '';
   return `${listOf(winners.map((seat) => nameOf(names, seat)))} ${winners.length > 1 ? 'win' : 'wins'}${side}${told(known && CAUSES[known])}.${score}`;
 }
 

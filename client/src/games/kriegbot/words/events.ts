@@ -130,6 +130,11 @@ const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
     seat,
     text: `${nameOf(names, seat)} runs the ${chassisName(chassis)} for ${sideName(teamOfRobot(robot))}.`,
   }),
+  tokenGiven: ({ token, robot }, context) => says(robot, context, `bears ${tokenName(token)}`),
+  pilesPassed: ({ round }) => ({ text: `The piles go on to the next seat: round ${round}.` }),
+  dishesShared: ({ each, robots }, context) => ({
+    text: `The dishes on the ground are divided: ${each} for ${listOf(robots.map(context.full))}.`,
+  }),
   tokenLaid: ({ token, at }) => ({ text: `${capital(tokenName(token))} lies on ${at}.` }),
   tokenTaken: ({ token, robot }, context) => says(robot, context, `takes ${tokenName(token)}`),
   tokenFell: ({ token, robot, at }, context) => says(robot, context, `drops ${tokenName(token)} on ${at}`),

@@ -2,6 +2,7 @@ import type { Refusal } from '@gearhall/shared/core/result';
 import { CARD_IDS, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { RefusalCode } from '@gearhall/shared/games/kriegbot/refusals';
 import { sentenceFor, type Detail, type RefusalSentences } from '../../../ui/words/sentences';
+import { noDishesInWords } from '../scenarios/musicalChairs/words';
 import { count, fullCardName } from './names';
 
 const cardIn = ({ card }: Detail): CardId | undefined => CARD_IDS.find((one) => one === card);
@@ -46,10 +47,13 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   noAbility: 'Its power core can do nothing like that now.',
   abilityUsed: 'Its power core has done what it can this turn.',
   coreHurt: 'Its power core is damaged or disabled.',
+  notInPile: (detail) => `${theCard(detail, 'That card')} is not in the pile that you have now.`,
   alreadyReady: 'Your designs are fixed: they cannot be changed any more.',
   notYourEdge: 'Robots start on the half-hexes of their own edge.',
   noPerpetrator: 'No gang on that edge has given cause this turn.',
   occupied: 'Another robot stands there.',
+  notAtBorder: 'Robots start on the border of the map.',
+  startsTooNear: 'Robots start at least four hexes from each other.',
   noBuildingGround: 'Nothing can be built there: it is water, or something stands there already.',
   tooNearBorder: 'That is too near the border of the map.',
   tooNearOthers: 'That is too near another building.',
@@ -70,6 +74,7 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   notThisChassis: 'This template cannot do that.',
   noBoosters: 'It has no working Jump Boosters.',
   noFleeing: 'In this scenario no robot may flee.',
+  noDishes: ({ least }) => noDishesInWords(Number(least ?? 2)),
   notAtEdge: 'It can leave the map only by its own edge.',
   noPointsLeft: 'It has no movement points left.',
   notAhead: 'It can only ram what is straight ahead of it.',

@@ -2,7 +2,7 @@ import type { Fact } from '../../../stage/words';
 import type { Seat } from '@gearhall/shared/core/seats';
 import { turnsOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { CARD_IDS } from '@gearhall/shared/games/kriegbot/content/cards';
-import { TEAM_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
+import { isSolo, TEAM_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
 import {
   drawingSides,
   edgeOf,
@@ -15,6 +15,7 @@ import { seatOf } from '@gearhall/shared/games/kriegbot/rules/craft';
 import { attacksLeft, ownLedger } from '@gearhall/shared/games/kriegbot/rules/spending';
 import { canStopHere } from '@gearhall/shared/games/kriegbot/rules/ways';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
+import { PLACE_WORDS, pilePrompt, roundInWords, WAKE_WORDS } from '../scenarios/musicalChairs/words';
 import { callsIn, type Calls } from './calls';
 import { energyInWords } from './cores';
 import { aboveInWords } from './landing';
@@ -43,6 +44,7 @@ export function statusOf(view: View, names: Names): string {
   if (phase === 'over') return 'The game is over.';
   if (phase === 'templates')
     return `${choosers(view)} their ${view.options.readyMade ? 'robots' : 'templates'} in secret.`;
+  if (view.round !== undefined) return `${roundInWords(view)} ${designing(view, names)}`.trim();
   if (phase === 'design') return `${choosers(view, 'design')} in secret. ${designing(view, names)}`;
   const calls = callsIn(view, names);
   const doing = doingIn(view, calls);
@@ -103,7 +105,7 @@ function designing(view: View, names: Names): string {
   const open = view.seats.flatMap(({ team, ready, out }, seat) =>
     ready || out || !sides.includes(team) ? [] : [nameOf(names, seat)],
   );
-  return waitFor(open, 'designs', 'design');
+  return view.round === undefined ? waitFor(open, 'designs', 'design') : waitFor(open, 'chooses', 'choose');
 }
 
 /** What `seat` is asked now; empty when it is asked nothing. */
@@ -112,6 +114,7 @@ export function promptOf(view: View, seat: Seat, names: Names): string {
   if (!own || own.out || view.phase === 'over') return '';
   const isChoosing = drawingSides(view).includes(own.team);
   if (view.phase === 'templates') return isChoosing ? templatePrompt(view, seat) : '';
+  if (view.round !== undefined) return pilePrompt(view, seat, { names, waiting: designing(view, names) });
   if (view.phase === 'design') return isChoosing ? designPrompt(view, seat, names) : '';
   const calls = callsIn(view, names, seat);
   if (view.window) return windowPrompt(view, view.window, seat, calls);
@@ -156,10 +159,7 @@ function readyPrompt(open: number): string {
 }
 
 const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => string>> = {
-  place: (who, view) =>
-    startsAnywhere(view)
-      ? `Place ${who} on any hex that it may enter.`
-      : `Place ${who} on a half-hex of your edge.`,
+  place: (who, view) => `Place ${who} ${startIn(view)}.`,
   placeTent: (who) => `Place ${who} on any hex.`,
   build: (who) => `Choose a hex for ${who}: on dry ground, free of everything else.`,
   disk: (who, view) =>
@@ -197,9 +197,12 @@ const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => st
 const isGone = ({ question, units }: View): boolean =>
   units.some(({ id, at }) => id === question?.robot && at === '');
 
-/** The robot that is placed belongs to a side without an edge. */
-const startsAnywhere = (view: View): boolean =>
-  edgeOf(view, robotOf(view, view.question?.robot ?? '').team) === '';
+/** Where the robot that is placed may begin: its side may have no edge. */
+function startIn(view: View): string {
+  const { team } = robotOf(view, view.question?.robot ?? '');
+  if (isSolo(team)) return PLACE_WORDS;
+  return edgeOf(view, team) === '' ? 'on any hex that it may enter' : 'on a half-hex of your edge';
+}
 
 function maySettle(view: View): boolean {
   const { movement, question, robots } = view;
@@ -226,6 +229,7 @@ function happening(view: View, calls: Calls): string {
   if (!window) return '';
   const about = calls.full(window.about);
   if (window.kind === 'clamp') return `${capital(about)} is about to move.`;
+  if (window.kind === 'wake') return WAKE_WORDS.happening;
   if (window.kind === 'mend') return `The turn ends for ${about}.`;
   if (!assault) return `${capital(about)} is struck.`;
   const what = `${calls.full(assault.attacker)} ${assault.strafe ? 'strafes' : 'attacks'} ${calls.full(assault.target)} with the ${anyArmsName(assault.arms)}`;
@@ -239,10 +243,11 @@ function happening(view: View, calls: Calls): string {
 export function seatFactsOf(view: View, seat: Seat): Fact[] {
   const own = view.seats[seat];
   if (!own) return [];
-  const team = { label: 'Team', value: TEAM_NAMES[own.team] };
+  const team = { label: isSolo(own.team) ? 'Color' : 'Team', value: TEAM_NAMES[own.team] };
   const role = own.role === '' ? [] : [{ label: 'Role', value: own.role === 'mole' ? 'the mole' : 'loyal' }];
   if (own.out) return [team, ...role, { label: 'Out', value: 'of the game' }];
-  const design = view.phase === 'design' ? [{ label: 'Design', value: own.ready ? 'fixed' : 'open' }] : [];
+  const state = view.round === undefined ? ['fixed', 'open'] : ['ready', 'choosing'];
+  const design = view.phase === 'design' ? [{ label: 'Design', value: state[own.ready ? 0 : 1] ?? '' }] : [];
   // Later the dashboard beside it shows this.
   const isDesigning = view.phase === 'templates' || (view.phase === 'design' && !own.ready);
   const robots = isDesigning ? robotsOfSeat(view, seat).filter(({ chassis }) => chassis !== '') : [];

@@ -81,12 +81,11 @@ export const design: Rule<'design'> = {
         ),
 };
 
-/** Examples: open slots filled with what comes first, and everything back into the pile. */
+/** An example: open slots filled with what comes first. */
 function draftsFromPile(field: Field, robot: SeenRobot): readonly ActionOf<'design'>[] {
   const { slots, skin } = filled(field, robot, ([card]) => card);
-  return [draftOf(robot.id, slots, skin), draftOf(robot.id, {}, '')].filter(
-    (draft) => !areLaid(robot, draft),
-  );
+  const draft = draftOf(robot.id, slots, skin);
+  return areLaid(robot, draft) ? [] : [draft];
 }
 
 /** The drafts of a design: one, or one beginning with each drawer, so that neither is robbed more than the other. */
@@ -137,6 +136,8 @@ function whyNotFrom(field: Field, { id, team }: SeenRobot, { slots, skin, from =
 /** One of those dealt to the side, and no mate's (KX4). */
 function whyNotCore(field: Field, robot: SeenRobot, { core = '' }: Draft): WhyNot {
   if (core === '' || coresFor(field, robot).includes(core)) return undefined;
+  // By lot it has one already.
+  if (isByLot(field, robot.team) && robot.powerCore?.card === core) return undefined;
   const isDealt = !isByLot(field, robot.team) && teamIn(field, robot.team).cores.includes(core);
   return no(isDealt ? 'coreTaken' : 'coreNotDealt', { core });
 }
