@@ -63,6 +63,7 @@ test('in Kill the Human nobody may flee (L377), nor may the police (L463), beare
     ['lizardBot', 'yellow', 'far'],
     ['beachhead', 'green', 'none'],
     ['beachhead', 'yellow', 'none'],
+    ...SOLO_IDS.map((team) => ['musicalChairs', team, 'dishes']),
   ]);
 });
 

@@ -61,3 +61,13 @@ export const readied = (place: Position, rounds: number): Position =>
 
 /** Nobody has chosen anything: lots have filled all slots, and the first robot is to be placed. */
 export const settingUp = (seats: 4 | 5 | 6 = 4): Position => readied(dealt(seats), seats);
+
+/** All robots stand at the border, each on the first hex that it may have. */
+export function around(seats: 4 | 5 | 6 = 4): Position {
+  let place = settingUp(seats);
+  for (let { question } = place; question?.kind === 'place'; { question } = place) {
+    const [first] = place.legalOf(question.seat, 'place');
+    if (first) place = place.play(question.seat, first);
+  }
+  return place;
+}
