@@ -109,7 +109,7 @@ test('a draft by clicks and on a phone by keys, the set-up around the map, and t
   await logShows(ada.page, 'Turn 1');
   await expect(ada.page.getByLabel('How to win')).toContainText('Dishes: Ada 1');
   for (const one of pages) await hurry(one);
-  await logShows(ada.page, 'Turn 2');
+  await expect(ada.page.getByText('Turn 2 of 25').first()).toBeVisible({ timeout: 120_000 });
   expect(await faultsIn(bo.page)).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ import { UNIT_EFFECTS } from './effects/infantry';
 import { burst, declare, lunge, slide, throwDice, turn, type EffectContext } from './effects/context';
 import { itemWith, TEAM_COLOURS } from './looks';
 import { pointOf } from './layout';
+import { CHAIRS_EFFECTS, isDish } from './effects/chairs';
 import type { RobotPicture, Sign } from './picture';
 import { EFFECT_WORDS, STATUS_EFFECTS } from './words/board';
 import { cardName, chassisName, fullCardName, itemName, TEAM_NAMES } from './words/names';
@@ -121,23 +122,17 @@ const EFFECTS = {
     speak(context, robot, EFFECT_WORDS.fled),
     instant(() => context.sprites.units.drop(robot)),
   ],
-  tokenGiven: () => [],
-  pilesPassed: ({ round }, context) => [
-    banner(context, EFFECT_WORDS.round(round), context.sprites.palette.brass, 900),
-  ],
-  dishesShared: ({ each }, context) => [
-    banner(context, EFFECT_WORDS.dishesShared(each), context.sprites.palette.brass, 1400),
-  ],
+  ...CHAIRS_EFFECTS,
   tokenLaid: () => [],
   tokenTaken: ({ token, robot }, context) => [
     instant(() => context.sprites.tokens.put(token, '')),
-    ...tell(context, robot, EFFECT_WORDS.takes, withSign('carries')),
+    ...tell(context, robot, EFFECT_WORDS.takes, isDish(token) ? () => ({}) : withSign('carries')),
   ],
   tokenFell: ({ token, robot, at }, context) => [
     instant(() => context.sprites.tokens.put(token, at)),
     // Of several dishes it keeps the others.
     ...tell(context, robot, EFFECT_WORDS.drops, ({ signs }) => ({
-      signs: token.startsWith('dish') ? signs : signs.filter((sign) => sign !== 'carries'),
+      signs: isDish(token) ? signs : signs.filter((sign) => sign !== 'carries'),
     })),
   ],
   tokenDestroyed: ({ token, at }, context) => {

@@ -42,8 +42,9 @@ export function project(state: State, viewer: Viewer): View {
 
 /** A side as others see it: without what its drawer lacks, and what it may choose from. */
 function hiding(side: TeamState): TeamState {
-  const { pile, ...rest } = side;
-  return { ...rest, missing: [] };
+  const seen: { -readonly [Key in keyof TeamState]: TeamState[Key] } = { ...side, missing: [] };
+  delete seen.pile;
+  return seen;
 }
 
 /** A robot as others see it: face-down cards are hidden. */

@@ -96,7 +96,6 @@ function RobotDesk(props: RobotDeskProps) {
             {mates}
           </div>
           <Drawer
-            label="Drawer of the team"
             cards={drawerAt(view.options)}
             fits={spot && ((card) => fits(chassis, spot, card))}
             fitsName={spot ? nameOfPlace(chassis, { item: spot }).toLowerCase() : ''}

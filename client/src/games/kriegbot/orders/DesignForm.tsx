@@ -14,15 +14,15 @@ import { chassisName, count } from '../words/names';
 
 type Props = OrderFormProps<Action, View>;
 
+const designDesk = () => import('../desk').then(({ Desk }) => Desk);
+const pileDesk = () => import('../scenarios/musicalChairs/PileDesk').then(({ PileDesk }) => PileDesk);
+
 /** The desk is a chunk of its own: a table without designs never loads it. */
 function useDesk(isPassing: boolean): ComponentType<DeskProps> | undefined {
   const [Desk, setDesk] = useState<ComponentType<DeskProps>>();
   useEffect(() => {
     let isHere = true;
-    const desk = isPassing
-      ? import('../scenarios/musicalChairs/PileDesk').then((loaded) => loaded.PileDesk)
-      : import('../desk').then((loaded) => loaded.Desk);
-    void desk.then((loaded) => isHere && setDesk(() => loaded));
+    void (isPassing ? pileDesk() : designDesk()).then((loaded) => isHere && setDesk(() => loaded));
     return () => {
       isHere = false;
     };

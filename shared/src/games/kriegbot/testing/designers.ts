@@ -17,6 +17,7 @@ import {
 } from '../rules/drawer';
 import { pilotLimits } from '../rules/cards';
 import { draftOf } from '../rules/design';
+import { filled } from '../rules/piles';
 import { robotsOfSeat, robotsOfTeam, templateOf, type SeenRobot, type Field } from '../rules/field';
 import type { View } from '../view';
 
@@ -41,6 +42,7 @@ export function byLot<Known extends Omit<Place, 'match'>>(
 
 /** Any legal design: with a pilot about every second time, if the scenario leaves it open. */
 export function designByLot(field: Field, robot: SeenRobot, dice: Dice): ActionOf<'design'> {
+  if (isPiled(field, robot.team)) return fromPileByLot(field, robot, dice);
   const drawer = dice.shuffle(drawerOf(field, robot.team, robot.id));
   const pilot: ItemCardId | undefined = isPiloted(field, robot, dice) ? drawer.find(isPilot) : undefined;
   const plan = Object.entries(templateOf(robot).slots) as [
@@ -55,8 +57,6 @@ export function designByLot(field: Field, robot: SeenRobot, dice: Dice): ActionO
   const laser = needed && drawer.includes(needed) ? dice.pick(pylons) : undefined;
   const left: CardId[] = drawer.filter((card) => !isPilot(card) && card !== neededCard(field, robot.team));
   const slots: Partial<Record<SlotId, ItemCardId>> = {};
-  // A pile does not hold something for every slot.
-  const isOpenLeft = isPiled(field, robot.team);
   for (const [slot, { kind }] of plan) {
     if (slot === laser && needed) {
       slots[slot] = needed;
@@ -64,17 +64,23 @@ export function designByLot(field: Field, robot: SeenRobot, dice: Dice): ActionO
     }
     const isRight = (card: CardId): card is ItemCardId => !isSkin(card) && fitsSlot(kind, card);
     const card = slot === cockpit ? pilot : left.find(isRight);
-    if (!card && !isOpenLeft) throw new Error(`There is nothing left for ${slot} of ${robot.id}.`);
-    if (card) slots[slot] = card;
-    if (card && left.includes(card)) left.splice(left.indexOf(card), 1);
+    if (!card) throw new Error(`There is nothing left for ${slot} of ${robot.id}.`);
+    slots[slot] = card;
+    if (left.includes(card)) left.splice(left.indexOf(card), 1);
   }
   const skin = left.find(isSkin);
-  if (!skin && !isOpenLeft) throw new Error(`There is no skin left for ${robot.id}.`);
+  if (!skin) throw new Error(`There is no skin left for ${robot.id}.`);
   const cores = coresFor(field, robot);
-  return draftOf(robot.id, slots, skin ?? '', {
-    from: skin && originsOf(field, robot, { slots, skin }),
+  return draftOf(robot.id, slots, skin, {
+    from: originsOf(field, robot, { slots, skin }),
     core: cores.length > 0 ? dice.pick(cores) : '',
   });
+}
+
+/** A pile does not hold something for every slot. */
+function fromPileByLot(field: Field, robot: SeenRobot, dice: Dice): ActionOf<'design'> {
+  const { slots, skin } = filled(field, robot, (cards) => (cards.length > 0 ? dice.pick(cards) : undefined));
+  return draftOf(robot.id, slots, skin);
 }
 
 function isPiloted(field: Field, { id, team }: SeenRobot, dice: Dice): boolean {
