@@ -110,7 +110,6 @@ test('a draft by clicks and on a phone by keys, the set-up around the map, and t
   await expect(ada.page.getByLabel('How to win')).toContainText('Dishes: Ada 1');
   for (const one of pages) await hurry(one);
   await expect(ada.page.getByText('Turn 2 of 25').first()).toBeVisible({ timeout: 120_000 });
-  expect(await faultsIn(bo.page)).toEqual([]);
 });
 
 /** Everybody who is asked takes the first place that is offered. */
