@@ -7,7 +7,6 @@ import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { OrderFormProps } from '../../../stage/orders';
 import type { DeskProps } from '../desk';
 import { useDrafts } from '../desk/useDrafts';
-import { PILE_WORDS } from '../scenarios/musicalChairs/words';
 import { DeskWindow } from './DeskWindow';
 import { FixDesigns } from './FixDesigns';
 import { chassisName, count } from '../words/names';
@@ -68,11 +67,11 @@ export function DesignForm(props: Props) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {isPassing ? PILE_WORDS.openDesk : 'Open the design desk'}
+        {isPassing ? 'Look at the pile' : 'Open the design desk'}
       </button>
       {!isOpen && !isPassing && <FixDesigns {...{ view, seat, act }} isSettled={drafts.isSettled} />}
       {isOpen && (
-        <DeskWindow title={isPassing ? PILE_WORDS.title : undefined} onClose={() => setOpen(false)}>
+        <DeskWindow title={isPassing ? 'Cards from the pile' : undefined} onClose={() => setOpen(false)}>
           {Desk ? <Desk {...props} drafts={drafts} /> : <p>The desk is coming.</p>}
         </DeskWindow>
       )}

@@ -70,30 +70,10 @@ export const PILE_WORDS = {
     places.length === 0 ? 'Every slot has a card.' : `Still open: ${places.join(', ')}.`,
   pass: (next: string, isLast: boolean): string => (isLast ? 'I am done' : `Hand the pile on to ${next}`),
   sending: 'Your cards are on their way.',
-  title: 'Cards from the pile',
-  openDesk: 'Look at the pile',
 } as const;
 
 /** What leaving the map does here. */
 export const LEAVING_RICH = {
   label: 'Leave the map with your dishes',
   detail: 'You have won, whatever follows; out of the game for good',
-} as const;
-
-/** The answer of a Solenoid. */
-export const WAKE_WORDS = {
-  why: 'Asked because your power core might be a Solenoid.',
-  answer: 'Start powered up',
-  help: 'Costs no energy. Shows the core to all',
-  happening: 'All robots stand. A Solenoid may start powered up.',
-} as const;
-
-/** Why dishes are missing. */
-export const noDishesInWords = (least: number): string =>
-  `That takes ${count(least, 'energy dish', 'energy dishes')}.`;
-
-/** How it ended. */
-export const CHAIRS_ENDS = {
-  chairs: 'at least two energy dishes at the end',
-  draw: 'no robot that is left has two energy dishes',
 } as const;
