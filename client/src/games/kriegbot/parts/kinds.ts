@@ -65,6 +65,11 @@ export interface OwnKinds {
     readonly refusal: 'diskTooNear' | 'mustMark';
     readonly cause: 'lastUnit';
   }>;
+  readonly musicalChairs: OwnOf<{
+    readonly event: Carrying['event'] | 'withdrawn' | 'tokenGiven' | 'pilesPassed' | 'dishesShared';
+    readonly refusal: 'notInPile' | 'notAtBorder' | 'startsTooNear' | 'noDishes';
+    readonly cause: 'chairs';
+  }>;
   readonly expansion: OwnOf<{
     readonly event:
       | ('coresDealt' | 'coreShown' | 'energy' | 'ability' | 'overcharged')
