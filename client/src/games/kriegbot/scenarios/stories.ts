@@ -1,5 +1,4 @@
 import type { ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
-import { MUSICAL_CHAIRS } from './musicalChairs/story';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 
 /** What somebody reads who chooses a scenario. */
@@ -109,5 +108,11 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
     minutes: [60, 120],
     hard: 3,
   },
-  musicalChairs: MUSICAL_CHAIRS,
+  musicalChairs: {
+    wins: 'Everyone alone: machines fight over energy dishes. When half of them are destroyed, all with at least two dishes win. Cards go round in piles first.',
+    roles: {},
+    caption: 'Robots start anywhere around the map, a dish each. Cards go round in piles.',
+    minutes: [60, 150],
+    hard: 3,
+  },
 };

@@ -110,10 +110,6 @@ export function promptOf(view: View, seat: Seat, names: Names): string {
   if (!own || own.out || view.phase === 'over') return '';
   const isChoosing = drawingSides(view).includes(own.team);
   if (view.phase === 'templates') return isChoosing ? templatePrompt(view, seat) : '';
-  if (view.round !== undefined) {
-    const said = { names, waiting: designing(view, names) };
-    return scenarioWords(view)?.drafting?.prompt(view, seat, said) ?? '';
-  }
   if (view.phase === 'design') return isChoosing ? designPrompt(view, seat, names) : '';
   const calls = callsIn(view, names, seat);
   if (view.window) return windowPrompt(view, view.window, seat, calls);
@@ -136,10 +132,14 @@ export function isQuiet(view: View, seat: Seat): boolean {
   return open.every((id) => view.standing[id]?.quiet === true);
 }
 
-const designPrompt = (view: View, seat: Seat, names: Names): string =>
-  view.seats[seat]?.ready
-    ? `Your designs are fixed. ${designing(view, names)}`
+function designPrompt(view: View, seat: Seat, names: Names): string {
+  const waiting = designing(view, names);
+  if (view.round !== undefined)
+    return scenarioWords(view)?.drafting?.prompt(view, seat, { names, waiting }) ?? '';
+  return view.seats[seat]?.ready
+    ? `Your designs are fixed. ${waiting}`
     : `Lay your cards: only your team sees them.${missingInWords(view, seat)} Talk is private to your team until all designs are fixed.`;
+}
 
 /** What another side has taken out of one's drawer. */
 function missingInWords(view: View, seat: Seat): string {
