@@ -11,6 +11,7 @@ import { glue, repair, replicate } from './rules/repairing';
 import { board, dismount, revive } from './rules/boarding';
 import { fire } from './rules/firing';
 import { hold } from './rules/infantry';
+import { send } from './rules/sending';
 import { fly, leaveMap as leave, walk } from './rules/walking';
 import { nuke, remoteNuke } from './rules/nuking';
 import { design, ready } from './rules/design';
@@ -79,6 +80,7 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
   repair,
   nuke,
   bomb,
+  send,
   walk,
   leave,
   fire,
@@ -100,8 +102,8 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
 const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   place: ['place'],
   placeTent: ['placeTent'],
-  disk: ['disk', 'pass'],
-  land: ['land'],
+  disk: ['disk', 'send', 'pass'],
+  land: ['land', 'send', 'pass'],
   enter: ['enter'],
   reinforce: ['reinforce'],
   option: [
@@ -143,7 +145,8 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   turnTarget: ['turnTarget'],
   disables: ['disable'],
   bailing: ['bailOut', 'pass'],
-  tent: ['walk', 'leave', 'fire', 'board', 'revive', 'dismount', 'remoteNuke', 'pass'],
+  soldier: ['send', 'pass'],
+  tent: ['send', 'walk', 'leave', 'fire', 'board', 'revive', 'dismount', 'remoteNuke', 'pass'],
   honcho: ['fire', 'pass'],
   drone: ['fly', 'pass'],
 };

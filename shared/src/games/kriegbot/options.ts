@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TARGET_IDS } from './content/wave';
 import { AS_SCENARIO, SCENARIO_IDS, scenarioOf } from './content/scenarios';
 
 /** The choices for the seconds to answer an interrupt. */
@@ -21,6 +22,8 @@ const chosen = z.strictObject({
   fragile: z.boolean().default(false),
   /** An interrupt that has not been answered by then is passed. */
   answers: z.union(ANSWER_SECONDS.map((seconds) => z.literal(seconds))).default(20),
+  /** Human Wave with one seat: what the tank has to score; absent: as printed. */
+  target: z.enum(TARGET_IDS).optional(),
   turnLimit: z.union(TURN_LIMITS.map((turns) => z.literal(turns))).default(AS_SCENARIO),
 });
 

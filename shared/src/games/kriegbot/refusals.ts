@@ -49,6 +49,7 @@ export const REFUSALS = [
   // Landing
   'diskTooNear',
   'mustMark',
+  'mustLand',
   // Power cores
   'noEnergy',
   'noOvercharge',

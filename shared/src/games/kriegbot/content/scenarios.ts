@@ -106,7 +106,7 @@ export const SCENARIOS = {
     seatSides: IN_TURN,
     sides: {
       green: { ...ORDINARY, pilots: 'all' },
-      yellow: { ...ORDINARY, pilots: { min: 0, max: 0 }, craft: true, bombards: true },
+      yellow: { ...ORDINARY, pilots: { min: 0, max: 0 }, craft: true, bombards: 'byTower' },
     },
     tokens: [],
     hooks: ['landingCraft', 'bombardment'],
@@ -121,7 +121,7 @@ export const SCENARIOS = {
       { robots: { green: 3, yellow: 2 }, seats: { min: 2, max: 5 } },
     ],
     seatSides: IN_TURN,
-    sides: { green: ORDINARY, yellow: { ...ORDINARY, hacksWith: 'targetingLaser', bombards: true } },
+    sides: { green: ORDINARY, yellow: { ...ORDINARY, hacksWith: 'targetingLaser', bombards: 'byTower' } },
     tokens: [],
     hooks: ['hacking', 'bombardment'],
     victory: ['firstKill', 'lastActive'],
@@ -208,6 +208,32 @@ export const SCENARIOS = {
     atLimit: { by: 'side', team: 'yellow' },
     turns: 25,
   },
+  humanWave: {
+    number: 13,
+    // With one seat the rules themselves play the infantry (KS13.10).
+    casts: [
+      { robots: { green: 1 }, tents: { yellow: { foot: 8, motorized: 0 } }, seats: { min: 1, max: 2 } },
+    ],
+    seatSides: IN_TURN,
+    sides: {
+      green: { ...ORDINARY, pilots: { min: 0, max: 1 }, chassis: ['robotank'] },
+      yellow: {
+        ...ORDINARY,
+        pilots: { min: 0, max: 0 },
+        chassis: [],
+        exit: 'none',
+        bombards: 'always',
+        renews: true,
+        anyOrder: true,
+      },
+    },
+    tokens: [],
+    hooks: ['bombardment', 'humanWave'],
+    isExpanded: true,
+    victory: ['waveScore', 'waveOver'],
+    atLimit: { by: 'wave' },
+    turns: 25,
+  },
 } as const satisfies Readonly<Record<string, Scenario>>;
 export type ScenarioId = keyof typeof SCENARIOS;
 /** In the order of the rulebook. */
@@ -223,6 +249,7 @@ export const SCENARIO_IDS = [
   'sharksAndJets',
   'lizardBot',
   'beachhead',
+  'humanWave',
 ] as const satisfies readonly ScenarioId[];
 
 /** What a table plays, as far as its scenario goes. */

@@ -8,7 +8,6 @@ import { isDrawing } from './field';
 import { burn } from './fire';
 import { runHook, settle } from './hooks';
 import { chargeThemselves } from './charging';
-import { askUnit } from './infantry';
 import { mendersIn } from './mending';
 import { askToMove, endMovement } from './moving';
 import { endTurn, nextPhase } from './phases';
@@ -16,6 +15,7 @@ import { ask, robotIn, type RuleContext } from './context';
 import { protectOpenly } from './protecting';
 import { collide } from './colliding';
 import { roll } from './rolling';
+import { takeTurn } from './sending';
 import { drawEdges } from './setup';
 import { flood } from './structures';
 import { askToHack } from './scenarios/hacking';
@@ -43,7 +43,7 @@ const STEPS: Steps = {
   breakIn: (context, { window, robot }) => openWindow(context, window, robot),
   collide,
   attack: (context, { robot }) => askToAttack(context, robot),
-  unit: askUnit,
+  unit: takeTurn,
   before: (context) => askTarget(context, 'before'),
   roll,
   reroll: (context) => askTarget(context, 'reroll'),

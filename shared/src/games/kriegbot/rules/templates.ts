@@ -34,7 +34,9 @@ export const dealNext = (context: RuleContext): void => dealTo(context, 2);
  */
 function dealTo(context: RuleContext, order: 1 | 2): void {
   const { options } = context.state;
-  const teams = teamsIn(context.state).filter((team) => (planOf(options, team).order ?? 1) === order);
+  const teams = teamsIn(context.state).filter(
+    (team) => (planOf(options, team).order ?? 1) === order && robotsOfTeam(context.state, team).length > 0,
+  );
   const dealt = teams.filter((team) => planOf(options, team).chassis === 'dealt');
   const free = CHASSIS_IDS.filter((id) => robotsIn(context.state).every(({ chassis }) => chassis !== id));
   const pool = dealt.length > 0 ? context.dice.shuffle(free) : [];

@@ -8,6 +8,7 @@ import { isPrize, tokensOf } from './tokens';
 import type { RuleContext } from './context';
 import { bookLeaders, leadingSides } from './points';
 import { revealMole } from './roles';
+import { winnersAtEnd } from './scenarios/humanWave';
 import { scoreOf } from './score';
 import { seatsOfTeams } from './seating';
 import { VERDICTS } from './verdicts';
@@ -61,6 +62,7 @@ const AT_LIMIT: AtLimit = {
   nobody: () => [],
   /** KS9.12: sides with equal points share the win. */
   points: leadingSides,
+  wave: winnersAtEnd,
   /** KS4.4: while nobody bears the flag, by the score. */
   bearer(field) {
     const bearers = robotsIn(field).filter((robot) => isAlive(robot) && tokensOf(field, robot.id).length > 0);
