@@ -73,6 +73,10 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('place'), at: hex, facing }),
   /** A tent that is there from the start. */
   z.strictObject({ type: z.literal('placeTent'), at: hex }),
+  /** A building that the scenario adds. */
+  z.strictObject({ type: z.literal('build'), at: hex }),
+  /** All that are still to come, by lot, for somebody who plays alone. */
+  z.strictObject({ type: z.literal('scatter') }),
   /** Marks where the one that is asked will land, and lands it there. */
   z.strictObject({ type: z.literal('disk'), at: hex }),
   /** A tent has no facing; a robot without one keeps its own. */

@@ -46,10 +46,14 @@ export const REFUSALS = [
   'notYourEdge',
   'noPerpetrator',
   'occupied',
+  'noBuildingGround',
+  'tooNearBorder',
+  'tooNearOthers',
   // Landing
   'diskTooNear',
   'mustMark',
   'mustLand',
+  'notAlone',
   // Power cores
   'noEnergy',
   'noOvercharge',

@@ -1,5 +1,6 @@
 import { CHASSIS_IDS } from './chassis';
 import type { TentKind } from './infantry';
+import { STRUCTURES } from './map';
 import type { Cast, Scenario, SidePlan } from './scenario';
 import { TEAM_IDS, type TeamId } from './teams';
 
@@ -226,6 +227,12 @@ export const SCENARIOS = {
         renews: true,
         anyOrder: true,
       },
+    },
+    buildings: {
+      by: 'inTurn',
+      number: 10,
+      when: 'beforeRobots',
+      near: { at: STRUCTURES.gasStation.at, within: 4 },
     },
     tokens: [],
     hooks: ['bombardment', 'humanWave'],

@@ -2,6 +2,7 @@ import type { Task, WindowKind } from '../state';
 import { askToAttack, endAssault } from './attacking';
 import { goOff } from './blasting';
 import { bombard } from './bombarding';
+import { askToBuild } from './buildings';
 import { releaseClamps } from './clamping';
 import { askDisables } from './disabling';
 import { isDrawing } from './field';
@@ -20,6 +21,7 @@ import { drawEdges } from './setup';
 import { flood } from './structures';
 import { askToHack } from './scenarios/hacking';
 import { askToTurn, hitAround, locate, locateExtra, placeMarks } from './striking';
+import { askToCamp } from './tents';
 import { judge } from './victory';
 import { closeWindow, openWindow, pending } from './windows';
 import { withdraw } from './withdrawing';
@@ -35,7 +37,8 @@ const STEPS: Steps = {
     if (robotIn(context, robot).fate === '') ask(context, 'place', robot);
   },
   drawEdges,
-  placeTent: (context, { unit }) => ask(context, 'placeTent', unit),
+  build: askToBuild,
+  placeTent: askToCamp,
   clamp: (context, { robot }) => openWindow(context, 'clamp', robot),
   move: (context, { robot }) => askToMove(context, robot),
   endMovement: (context, { robot }) => endMovement(context, robot),

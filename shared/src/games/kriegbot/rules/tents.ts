@@ -5,7 +5,8 @@ import { coordinatesOf, edgeHexes, HEX_IDS, MIDDLE, type HexId } from '../conten
 import { planOf, tentsOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { Unit, UnitId } from '../unitState';
-import { answered, no, type Rule, type RuleContext } from './context';
+import type { Task } from '../state';
+import { answered, ask, no, type Rule, type RuleContext } from './context';
 import { edgeOf, robotAt, teamsIn, unitOf, type Field } from './field';
 import { isAutomated, seatsOfTeam } from './seating';
 import { addUnit, byName, standUnit, tentsAt } from './units';
@@ -30,14 +31,10 @@ function namesFor({ options, seats }: Pick<Field, 'options' | 'seats'>, team: Te
   );
 }
 
-/**
- * After the robots, by name, team by team. Where robots come ready-made, they stand about the middle (K95); those that
- * the rules play stand where the lot puts them (KS13.2).
- */
+/** After the robots, by name, team by team. Where robots come ready-made, they stand about the middle (K95). */
 export function placeTents(context: RuleContext): void {
   for (const unit of context.state.units)
-    if (isAutomated(context.state, unit.team)) begin(context, unit.id, freeByLot(context, unit));
-    else if (context.state.options.readyMade) begin(context, unit.id, freeNearMiddle(context.state, unit));
+    if (context.state.options.readyMade && !isAutomated(context.state, unit.team)) begin(context, unit.id, freeNearMiddle(context.state, unit));
     else context.state.agenda.push({ kind: 'placeTent', unit: unit.id });
 }
 
@@ -49,6 +46,13 @@ const startsOf = (field: Field, { team }: Pick<Unit, 'team'>): readonly HexId[] 
 
 const freeFor = (field: Field, unit: Unit): readonly HexId[] =>
   startsOf(field, unit).filter((at) => !robotAt(field, at) && tentsAt(field, at).length === 0);
+
+/** Those that the rules play stand where the lot puts them (KS13.2). */
+export function askToCamp(context: RuleContext, { unit: id }: Extract<Task, { kind: 'placeTent' }>): void {
+  const unit = unitOf(context.state, id);
+  if (isAutomated(context.state, unit.team)) begin(context, id, freeByLot(context, unit));
+  else ask(context, 'placeTent', id);
+}
 
 const freeByLot = (context: RuleContext, unit: Unit): HexId =>
   context.dice.pick(freeFor(context.state, unit));
