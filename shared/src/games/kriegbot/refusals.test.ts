@@ -352,6 +352,10 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
     ],
   ],
   mustMark: () => [[above({ order: ['green1'] }), 'green1', { type: 'pass' }]],
+  mustLand: () => [
+    [above({ order: ['green1'], disks: [{ unit: 'green1', at: 'K13' }] }), 'green1', { type: 'pass' }],
+  ],
+  notAlone: () => [[wave({ seats: 2 }).passedTo('build'), 0, { type: 'scatter' }]],
   occupied: () => [
     [
       drafting(
