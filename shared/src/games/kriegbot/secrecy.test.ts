@@ -17,5 +17,7 @@ lawsByLot([
   ['When Cyborgs Rule, four people', 4, { scenario: 'whenCyborgsRule' }],
   ['Lizard-bot, four people', 4, { scenario: 'lizardBot' }],
   ['Beachhead, three people', 3, { scenario: 'beachhead' }],
+  ['Human Wave, two people', 2, { scenario: 'humanWave' }],
+  ['Human Wave, alone', 1, { scenario: 'humanWave' }],
   ['The Sharks and the Jets, three people', 3, { scenario: 'sharksAndJets' }],
 ]);

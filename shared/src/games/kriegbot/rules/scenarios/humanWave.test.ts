@@ -522,6 +522,45 @@ describe('KS13.13: no soldier is ever at a loss', () => {
   });
 });
 
+describe('what lies face down', () => {
+  /** Whether the tank has camouflage or foam, a Radar or a Rectenna, nobody but its seat knows. */
+  const twin = (seatsOf: typeof wave | typeof waveOfTwo, one: boolean) =>
+    seatsOf(
+      {
+        at: 'I14',
+        skin: one ? 'activeCamouflage' : 'ablativeFoam',
+        slots: { inner: one ? 'radar' : 'rectenna' },
+        powerCore: { card: 'fuelCell', shown: true },
+      },
+      [soldier('baker', 'I10'), soldier('castle', 'H12'), soldier('falk')],
+      { phase: 'attack' },
+    );
+  const told = ({ state, events }: Position, viewers: readonly (number | 'spectator')[]) => [
+    kriegbot.toAct(state),
+    events,
+    viewers.map((viewer) => kriegbot.project(state, viewer)),
+  ];
+
+  test.each([
+    ['alone', wave, ['spectator']],
+    ['two players', waveOfTwo, [1, 'spectator']],
+  ] as const)('%s: no soldier does anything else because of it', (_name, seatsOf, viewers) => {
+    let twins = [twin(seatsOf, true), twin(seatsOf, false)] as const;
+    for (let step = 0; step < 14; step += 1) {
+      expect(told(twins[1], viewers)).toEqual(told(twins[0], viewers));
+      const [seat] = kriegbot.toAct(twins[0].state);
+      if (seat === undefined) return;
+      const [here, there] = twins.map(({ state }) => {
+        const action = kriegbot.fallback(kriegbot.project(twins[0].state, seat), seat);
+        const after = kriegbot.apply(state, seat, action, seededDice(seedFrom('twins', String(step))));
+        if (isRefusal(after)) throw new Error(`Refused: ${after.refused}.`);
+        return position(after.state, after.events);
+      });
+      if (here && there) twins = [here, there];
+    }
+  });
+});
+
 test('a whole game alone is the same when it is played again from its record', () => {
   const plan = {
     game: kriegbot,
