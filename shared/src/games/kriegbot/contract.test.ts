@@ -133,7 +133,7 @@ describe('with soldiers who keep coming', () => {
     ...settings,
     optionSets: WAVES,
     seats: [1, 2],
-    rare: everyKind(...WAVE_KINDS, ...BUILDING_KINDS, ...LANDING_KINDS, ...TENT_KINDS),
+    rare: everyKind(...WAVE_KINDS, ...BUILDING_KINDS, 'placeTent', ...TENT_KINDS),
     rareRefusals: kriegbot.refusals,
   });
 });
