@@ -39,7 +39,12 @@ export function LeadingOptions({ fields, words, controls, values, seats, onChang
 
 /** The options of a game, made from their schema and named in the game's words. */
 export function OptionsFieldset({ fields, words, controls, values, seats, onChange }: OptionsFieldsetProps) {
-  const shown = fields.filter(({ kind, key }) => (kind !== 'text' || controls[key]) && !controls[key]?.leads);
+  const shown = fields.filter(
+    ({ kind, key }) =>
+      (kind !== 'text' || controls[key]) &&
+      !controls[key]?.leads &&
+      words[key]?.isFor?.(values, seats) !== false,
+  );
   if (shown.length === 0) return undefined;
   const standard = isStandard(fields, values);
   const take = (field: OptionField) => (text: string) =>

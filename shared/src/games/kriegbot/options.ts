@@ -28,7 +28,10 @@ const chosen = z.strictObject({
 });
 
 /** The options of a table; the defaults are a duel. */
-export const options = chosen.transform((made): z.output<typeof chosen> =>
-  scenarioOf(made).isExpanded ? { ...made, expansion: 'full' } : made,
-);
+export const options = chosen.transform(({ target, ...made }): z.output<typeof chosen> => ({
+  ...made,
+  ...(scenarioOf(made).isExpanded && { expansion: 'full' }),
+  // The printed score, and what makes no difference, is not kept.
+  ...(made.scenario === 'humanWave' && target === 'reconstructed' && { target }),
+}));
 export type Options = z.output<typeof options>;

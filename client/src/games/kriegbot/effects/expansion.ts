@@ -41,6 +41,8 @@ export const EXPANSION_EFFECTS = {
       read: 900,
     }),
   ],
+  /** What he does is shown by what follows. */
+  drilled: () => [],
   diskSet: ({ unit, at }, context) => [
     instant(() => context.sprites.disks.lay(unit, teamOfUnit(unit), at)),
     pulse(context, context.sprites.palette.hazard, () => pointOf(at)),

@@ -1,8 +1,10 @@
 import type { Seat } from '@gearhall/shared/core/seats';
+import { scenarioOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import type { EndCause } from '@gearhall/shared/games/kriegbot/events';
 import { teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
 import { scoreOf } from '@gearhall/shared/games/kriegbot/rules/score';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { waveEnding } from '../scenarios/humanWave/words';
 import { listOf, nameOf, TEAM_NAMES } from './names';
 import { isScored, pointsInWords } from './points';
 
@@ -22,6 +24,8 @@ const CAUSES: Readonly<Record<EndCause, string>> = {
   noneActive: '',
   points: 'the most points',
   lastUnit: 'the other side has no unit left',
+  waveScore: 'the tank has destroyed enough',
+  waveOver: 'the tank is lost, and has not destroyed enough',
   score: 'it took less damage by the last turn',
   limit: 'the last turn is over',
   resigned: 'the other team gave up',
@@ -48,7 +52,8 @@ export function endingSentence(
   view?: View,
 ): string {
   const known = isCause(cause) ? cause : undefined;
-  const score = view && known ? figuresOf(view, known) : '';
+  if (view && winners.length === 0 && isWaveEnd(view, cause)) return waveEnding(view, winners, names);
+  const score = view && known ? figuresOf(view, winners, names, known) : '';
   if (winners.length === 0) return `Nobody wins${told(known && DRAWS[known])}.${score}`;
   const teams = [...new Set(winners.flatMap((seat) => view?.seats[seat]?.team ?? []))];
   // The mole wins for nobody but itself.
@@ -57,8 +62,13 @@ export function endingSentence(
   return `${listOf(winners.map((seat) => nameOf(names, seat)))} ${winners.length > 1 ? 'win' : 'wins'}${side}${told(known && CAUSES[known])}.${score}`;
 }
 
+/** The score of a tank has decided it. */
+const isWaveEnd = ({ options }: View, cause: string): boolean =>
+  scenarioOf(options).atLimit.by === 'wave' && cause !== 'resigned';
+
 /** What was counted, where the end hangs on it. */
-function figuresOf(view: View, cause: EndCause): string {
+function figuresOf(view: View, winners: readonly Seat[], names: readonly string[], cause: EndCause): string {
+  if (isWaveEnd(view, cause)) return waveEnding(view, winners, names);
   if (isScored(view)) return ` Points: ${pointsInWords(view)}.`;
   if (cause !== 'score') return '';
   const damage = teamsIn(view).map((team) => `${TEAM_NAMES[team]} ${scoreOf(view, team)}`);

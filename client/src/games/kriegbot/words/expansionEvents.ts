@@ -1,6 +1,7 @@
 import type { Event } from '@gearhall/shared/games/kriegbot/events';
 import { sumOf } from '@gearhall/shared/games/kriegbot/rules/rolling';
 import { says, type LineWriter } from './saying';
+import { drillInWords } from '../scenarios/humanWave/words';
 import { capital, facingName, itemName } from './names';
 
 /** What happens only with the expansion, besides what units do. */
@@ -19,6 +20,7 @@ export const EXPANSION_LINES = {
     dice,
   }),
   diskSet: ({ unit, at }, context) => says(unit, context, `marks ${at}, and lands there next turn`),
+  drilled: ({ unit, step, range }, context) => says(unit, context, drillInWords(step, range)),
   landed: ({ unit, at, facing }, context) =>
     says(unit, context, `lands on ${at}${facing === undefined ? '' : `, facing ${facingName(facing)}`}`),
   shed: ({ robot, item }, context) =>

@@ -1,5 +1,5 @@
 import { diskOf, isAbove } from '@gearhall/shared/games/kriegbot/rules/disks';
-import { isAlive, robotsOfTeam, teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
+import { findUnit, isAlive, robotsOfTeam, teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
 import { isTent, unitsOnMap } from '@gearhall/shared/games/kriegbot/rules/units';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { TEAM_NAMES } from './sides';
@@ -7,7 +7,7 @@ import { TEAM_NAMES } from './sides';
 /** Of who has not landed yet: "still above", "lands on K8 next turn". */
 export function aboveInWords(view: View, id: string): string {
   const disk = diskOf(view, id);
-  if (!disk) return 'still above';
+  if (!disk) return findUnit(view, id) ? 'killed: marks where the next one lands' : 'still above';
   return `lands on ${disk.at} ${disk.turn < view.turn ? 'this turn' : 'next turn'}`;
 }
 

@@ -55,6 +55,8 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   tooNearOthers: 'That is too near another building.',
   diskTooNear: 'A disk has to lie more than 6 hexes from the robots of your side, and from their disks.',
   mustMark: 'One robot of your side has to mark a hex each turn, and no other is left to do it.',
+  mustLand: 'It has a disk, and lands there now.',
+  notAlone: 'Somebody else has a say in where the buildings stand.',
   cannotReach: 'This robot cannot get there, facing that way, with what it has left.',
   mayNotEnter: 'This robot may not enter that kind of ground.',
   clamped: 'A Mag Claw holds this robot in its hex and facing.',

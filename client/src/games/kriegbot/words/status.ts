@@ -9,6 +9,8 @@ import {
   robotOf,
   robotsOfSeat,
   teamsIn,
+  findUnit,
+  unitOf,
 } from '@gearhall/shared/games/kriegbot/rules/field';
 import { isAbove, whyNotWait } from '@gearhall/shared/games/kriegbot/rules/disks';
 import { seatOf } from '@gearhall/shared/games/kriegbot/rules/craft';
@@ -90,6 +92,7 @@ const DOING: Readonly<Record<Question['kind'], (who: string) => string>> = {
   turnTarget: (who) => `${who} may turn what it has hit.`,
   disables: (who) => `${who} chooses what is disabled.`,
   bailing: (who) => `Others may get out of ${who.replace(/^The /u, 'the ')}.`,
+  soldier: () => 'One of the soldiers may act.',
   tent: (who) => `${who} may act.`,
   honcho: (who) => `${who} may attack before all robots.`,
   drone: (who) => `${who} may fly.`,
@@ -160,12 +163,17 @@ const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => st
     startsAnywhere(view)
       ? `Place ${who} on any hex that it may enter.`
       : `Place ${who} on a half-hex of your edge.`,
-  placeTent: (who) => `Place ${who} on any hex.`,
+  placeTent: (who, view) =>
+    edgeOf(view, unitOf(view, view.question?.robot ?? '').team) === ''
+      ? `Place ${who} on any hex.`
+      : `Place ${who} on a half-hex of your edge.`,
   build: (who) => `Choose a hex for ${who}: on dry ground, free of everything else.`,
   disk: (who, view) =>
     `Mark the hex where ${who} lands next turn${whyNotWait(view) ? ': it is the last one that can' : ', or wait'}.`,
   land: (who, view) =>
-    `${capital(who)} ${aboveInWords(view, view.question?.robot ?? '')}: choose which way it faces.`,
+    findUnit(view, view.question?.robot ?? '')
+      ? `${capital(who)} ${aboveInWords(view, view.question?.robot ?? '')}, or waits.`
+      : `${capital(who)} ${aboveInWords(view, view.question?.robot ?? '')}: choose which way it faces.`,
   reinforce: () => 'The gangs have given cause. Call Robocop? It costs a point.',
   enter: (who) => `${capital(who)} comes onto the map: choose its half-hex.`,
   craft: () => 'Your landing craft attacks before any robot: choose its target, or pass.',
@@ -185,6 +193,7 @@ const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => st
   extra: (_who, { assault }) => `The hit also disables: which place of ${(assault?.pool ?? []).join(', ')}?`,
   turnTarget: () => 'Turn the robot that was hit by one hexside?',
   bailing: (who) => `Who else gets out of ${who}, and where?`,
+  soldier: () => 'Which soldier acts next? Tap him, or let all others stay.',
   tent: (who, view) =>
     isGone(view)
       ? 'The pilot is off the map, but may still set off the Suicide Nuke in the robot left behind.'
