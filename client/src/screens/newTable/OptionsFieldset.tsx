@@ -4,6 +4,7 @@ import {
   isStandard,
   parseValue,
   standardValues,
+  valueOf,
   type OptionField,
   type OptionValues,
 } from '../../ui/optionsModel';
@@ -58,7 +59,7 @@ export function OptionsFieldset({ fields, words, controls, values, seats, onChan
         return own ? (
           <OwnControl key={field.key} {...{ field, own, values, seats, ...given }} />
         ) : (
-          <PlainControl key={field.key} {...{ field, ...given }} value={String(values[field.key])} />
+          <PlainControl key={field.key} {...{ field, ...given }} value={String(valueOf(field, values))} />
         );
       })}
       <p class="hint">
