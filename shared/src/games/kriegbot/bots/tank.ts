@@ -1,3 +1,4 @@
+import type { HitId } from '../content/arms';
 import { cardsWith, cardEffect } from '../content/cards';
 import { STRUCTURE_HITS, STRUCTURES } from '../content/map';
 import { turnsOf, scenarioOf } from '../content/scenarios';
@@ -57,17 +58,25 @@ const HALF = 0.4;
 /** Of a burst that hits a soldier: it brings down the building around him. */
 const BURSTS = 0.5;
 
+/** Hits that destroy nothing of it. */
+const HARMLESS: readonly HitId[] = ['paint', 'attach', 'disablingBurst'];
+const isArmed = ({ weapon }: Barrel): boolean => !weapon.robotsOnly && !HARMLESS.includes(weapon.hit);
+
+/** The dice of an attack from there; none if it cannot be made. */
+function diceAgainst(barrel: Barrel, lines: Lines, { at }: Mark, stand: Stand): number {
+  const range = rangeOf(stand.at, at);
+  if (range === 0 || !covers(barrel.arc, stand.at, stand.facing, at)) return 0;
+  const { medium, lobbed } = barrel.weapon;
+  const isSeen = lobbed ? lines.overWoods(stand.at, at) : lines.plain(stand.at, at);
+  return medium === 'MELEE' || isSeen ? diceOf(barrel, range, stand, false) : 0;
+}
+
 /** The points of an attack with this barrel. */
 function pointsOf(barrel: Barrel, lines: Lines, mark: Mark, stand: Stand): number {
-  const range = rangeOf(stand.at, mark.at);
-  if (range === 0 || !covers(barrel.arc, stand.at, stand.facing, mark.at)) return 0;
-  const { hit, medium, lobbed, robotsOnly } = barrel.weapon;
-  if (robotsOnly || hit === 'paint' || hit === 'attach' || hit === 'disablingBurst') return 0;
-  const isClear =
-    medium === 'MELEE' || (lobbed ? lines.overWoods(stand.at, mark.at) : lines.plain(stand.at, mark.at));
-  const dice = isClear ? diceOf(barrel, range, stand, false) : 0;
+  const dice = diceAgainst(barrel, lines, mark, stand);
   if (dice < 1) return 0;
-  const chance = hitChance(dice, mark.silhouette ?? range);
+  const chance = hitChance(dice, mark.silhouette ?? rangeOf(stand.at, mark.at));
+  const { hit } = barrel.weapon;
   if (mark.left === 0) return chance * (mark.points + (mark.isInside && hit === 'burst' ? BURSTS : 0));
   const isEnough = mark.left === 1 || hit === 'two' || hit === 'burst' || barrel.attacks > 1;
   return chance * mark.points * (isEnough ? 1 : HALF);
@@ -80,7 +89,7 @@ export function tankerOf(
   lines: Lines,
 ): (stand: Stand) => { readonly now: number; readonly later: number } {
   const marks = marksFor(field, robot, lines);
-  const barrels = barrelsOf(robot);
+  const barrels = barrelsOf(robot).filter(isArmed);
   const actions = attacksLeft(field, ownLedger(robot));
   const soldiers = foeTents(field, robot.team).map(({ at }) => numberOf(at));
   const harms = harmsOf(bodyOf(field, robot));
@@ -172,4 +181,3 @@ export function razeWorth(field: Field, robot: SeenRobot, id: Parameters<typeof 
   const fire = id === 'gasStation' && isBeside && !robot.onFire ? WORTH.wave.fire : 0;
   return WORTH.wave.point * (1 + inside) - fire;
 }
-

@@ -61,7 +61,8 @@ export const send: Rule<'send'> = {
     askUnit(context, { kind: 'unit', unit: id });
     if (context.state.question && left.length > 0) context.state.question.sendable = left;
   },
-  list: ({ question }) => (question?.sendable ?? []).map((unit) => ({ type: 'send', unit: unit as TentName })),
+  list: ({ question }) =>
+    (question?.sendable ?? []).map((unit) => ({ type: 'send', unit: unit as TentName })),
 };
 
 /** None of those who have still to act does anything. */

@@ -34,7 +34,8 @@ function namesFor({ options, seats }: Pick<Field, 'options' | 'seats'>, team: Te
 /** After the robots, by name, team by team. Where robots come ready-made, they stand about the middle (K95). */
 export function placeTents(context: RuleContext): void {
   for (const unit of context.state.units)
-    if (context.state.options.readyMade && !isAutomated(context.state, unit.team)) begin(context, unit.id, freeNearMiddle(context.state, unit));
+    if (context.state.options.readyMade && !isAutomated(context.state, unit.team))
+      begin(context, unit.id, freeNearMiddle(context.state, unit));
     else context.state.agenda.push({ kind: 'placeTent', unit: unit.id });
 }
 

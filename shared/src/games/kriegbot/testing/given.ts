@@ -77,13 +77,11 @@ export function stateFrom(situation: Given): State {
   const named = Object.keys(situation.robots);
   const robots = robotsFrom(situation);
   const all = Object.values(robots);
-  const count = situation.alone
-    ? 1
-    : Math.max(2, situation.seats?.length ?? 0, ...all.map(({ seat }) => seat + 1));
+  const count = seatCount(situation, all);
   const hasCores = all.some(({ powerCore }) => powerCore);
   const empty = emptyField(
     options.parse({ scenario, expansion: expansionOf(situation, hasCores), ...situation.options }),
-    situation.alone ? 1 : 2,
+    Math.min(2, count),
   );
   const state: State = {
     ...empty,
@@ -106,10 +104,7 @@ export function stateFrom(situation: Given): State {
     structures: { ...empty.structures, ...situation.structures },
     units: (situation.units ?? []).map((unit) => unitFrom(unit, robots)),
     holds: situation.holds ?? [],
-    ...(situation.buildings && { buildings: situation.buildings.map(buildingAt) }),
-    ...(situation.disks && {
-      disks: situation.disks.map((disk) => ({ team: teamOf(disk.unit), turn: turn - 1, ...disk })),
-    }),
+    ...addedBy(situation, turn),
     tokens: (situation.tokens ?? []).map((token) => ({ ...FLAG, ...token })),
     standing: {
       ...Object.fromEntries(all.map(({ id }) => [id, { quiet: false, cards: {} }])),
@@ -124,11 +119,20 @@ export function stateFrom(situation: Given): State {
   return { ...state, agenda: order.flatMap((id) => tasksOf(phase, id, state)) };
 }
 
+/** What is absent where it is not named. */
+const addedBy = ({ buildings, disks }: Given, turn: number): Pick<State, 'buildings' | 'disks'> => ({
+  ...(buildings && { buildings: buildings.map(buildingAt) }),
+  ...(disks && { disks: disks.map((disk) => ({ team: teamOf(disk.unit), turn: turn - 1, ...disk })) }),
+});
+
 const buildingAt = (at: HexId, index: number): Building => ({
   id: known(PLACED_IDS[index], 'a building'),
   at,
   damage: 0,
 });
+
+const seatCount = ({ alone, seats }: Given, all: readonly Robot[]): number =>
+  alone ? 1 : Math.max(2, seats?.length ?? 0, ...all.map(({ seat }) => seat + 1));
 
 function unitFrom(unit: GivenUnit, robots: Readonly<Record<RobotId, Robot>>): Unit {
   const team = TEAM_IDS.find((one) => isNamed(one, unit.id)) ?? teamOf(unit.id);

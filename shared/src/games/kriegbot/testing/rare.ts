@@ -98,7 +98,12 @@ const BUILDING_REFUSALS = [
 ] as const satisfies readonly RefusalCode[];
 /** What only soldiers do who keep coming. */
 export const WAVE_KINDS = ['send', 'drilled'] as const satisfies readonly (Action['type'] | Event['type'])[];
-const LANDING_REFUSALS = ['diskTooNear', 'mustMark', 'mustLand', 'notAlone'] as const satisfies readonly RefusalCode[];
+const LANDING_REFUSALS = [
+  'diskTooNear',
+  'mustMark',
+  'mustLand',
+  'notAlone',
+] as const satisfies readonly RefusalCode[];
 
 /** What only cards of the expansion do. */
 const ADDED_KINDS = [

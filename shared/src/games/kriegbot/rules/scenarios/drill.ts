@@ -49,7 +49,9 @@ function fromAbove(field: Field, { id }: Unit, quarry: Quarry | undefined): Dril
 
 /** The designator if it can paint, otherwise the rifle. */
 function shotAt(field: Field, unit: Unit, { id: target, at }: Quarry): Drill | undefined {
-  const arms = (['designator', 'rifle'] as const).find((one) => !whyNotFire(field, unit, { arms: one, target }));
+  const arms = (['designator', 'rifle'] as const).find(
+    (one) => !whyNotFire(field, unit, { arms: one, target }),
+  );
   return arms && { step: arms, range: rangeBetween(unit.at, at), target, to: '' };
 }
 

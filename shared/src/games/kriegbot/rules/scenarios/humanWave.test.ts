@@ -3,7 +3,7 @@ import { isRefusal } from '../../../../core/result';
 import { playout, randomPlayer } from '../../../../core/testing/playout';
 import { kriegbot } from '../..';
 import { hitChance } from '../../bots/pools';
-import { edgeHexes, HEX_IDS } from '../../content/map';
+import { edgeHexes, HEX_IDS, STRUCTURES } from '../../content/map';
 import { TENT_NAMES } from '../../content/infantry';
 import { seatsFor } from '../../content/scenarios';
 import { options, type Options } from '../../options';
@@ -12,7 +12,6 @@ import { FACING, stateFrom } from '../../testing/given';
 import { position, type Position } from '../../testing/position';
 import { NAMES, soldier, wave, waveOfTwo } from '../../testing/wave';
 import { rangeBetween } from '../arcs';
-import { STRUCTURES } from '../../content/map';
 import { sitesIn } from '../buildings';
 import { terrainAt } from '../sight';
 import { drillOf } from './drill';
@@ -149,8 +148,7 @@ describe('KS13.3: each name is on the map, killed, or a disk', () => {
       [soldier('baker', 'E11'), soldier('castle', 'U1')],
       { phase: 'attack', ...more },
     );
-  const kill = (place: Position): Position =>
-    place.shoot('green1', 'gatlingGun', 'baker', { rolls: [4, 3] });
+  const kill = (place: Position): Position => place.shoot('green1', 'gatlingGun', 'baker', { rolls: [4, 3] });
 
   test('(f) baker is shot in the attack phase of turn 3, marks the hex of the tank, lands there in turn 4, and acts in turn 5', () => {
     const marked = kill(before());
@@ -171,7 +169,11 @@ describe('KS13.3: each name is on the map, killed, or a disk', () => {
   test('killed in the infantry phase before his turn, he marks in his place; after it, in the next one', () => {
     const withTent = (id: string) =>
       waveOfTwo({}, [{ id, at: 'E12', robot: 'green1', seat: 0 }, soldier('baker', 'E11')]);
-    const early = withTent('adler').play(0, { type: 'fire', arms: 'rifle', target: 'baker' }, { rolls: [4, 3] });
+    const early = withTent('adler').play(
+      0,
+      { type: 'fire', arms: 'rifle', target: 'baker' },
+      { rolls: [4, 3] },
+    );
     expect(early.state.turn).toBe(3);
     expect(early.question).toMatchObject({ kind: 'disk', robot: 'baker' });
     const late = withTent('tarn')
@@ -184,7 +186,11 @@ describe('KS13.3: each name is on the map, killed, or a disk', () => {
   test('that is so for one who holds, too', () => {
     const place = waveOfTwo(
       {},
-      [{ id: 'adler', at: 'E12', robot: 'green1', seat: 0 }, soldier('baker', 'E11'), soldier('castle', 'U1')],
+      [
+        { id: 'adler', at: 'E12', robot: 'green1', seat: 0 },
+        soldier('baker', 'E11'),
+        soldier('castle', 'U1'),
+      ],
       { holds: ['castle'] },
     );
     const killed = place.play(0, { type: 'fire', arms: 'rifle', target: 'baker' }, { rolls: [4, 3] });
@@ -251,7 +257,9 @@ describe('KS13.4: the soldiers act in any order', () => {
       [soldier('castle', 'A1'), soldier('baker', 'C1')],
       { phase: 'attack' },
     );
-    const out = place.legalOf(0, 'bailOut').find((action) => action.who === undefined || action.who === 'pilot');
+    const out = place
+      .legalOf(0, 'bailOut')
+      .find((action) => action.who === undefined || action.who === 'pilot');
     if (!out) throw new Error('No pilot can bail out.');
     const left = place.play('green1', out);
     expect(left.state.teams['green']?.bailed).toBe(true);
@@ -308,11 +316,11 @@ test('KS13.6: a soldier who lands on the tank’s hex stands in it', () => {
 
 describe('KS13.7: how it ends', () => {
   const aimed = (seatsOf: typeof wave | typeof waveOfTwo, fallen: number) =>
-    seatsOf(
-      { at: 'K15', facing: 'north', slots: { primary: 'gatlingGun' } },
-      [soldier('baker', 'K13')],
-      { phase: 'attack', structures: { towerBottom: 1 }, teams: { yellow: { fallen } } },
-    );
+    seatsOf({ at: 'K15', facing: 'north', slots: { primary: 'gatlingGun' } }, [soldier('baker', 'K13')], {
+      phase: 'attack',
+      structures: { towerBottom: 1 },
+      teams: { yellow: { fallen } },
+    });
 
   test('(g) alone at 39 the tank topples the tower with a soldier inside: 41, and it has won at once', () => {
     const won = aimed(wave, 38).shoot('green1', 'gatlingGun', 'towerBottom', { rolls: [4, 3, 2] });
@@ -402,7 +410,9 @@ describe('KS13.9: bombardment', () => {
       structures: { towerTop: 2, towerBottom: 2 },
       rolls: [3],
     });
-    expect(place.emitted('bombarded')).toMatchObject([{ robot: 'green1', by: 'yellow', hit: true, dice: [3] }]);
+    expect(place.emitted('bombarded')).toMatchObject([
+      { robot: 'green1', by: 'yellow', hit: true, dice: [3] },
+    ]);
     expect(place.emitted('marked')).toHaveLength(2);
   });
   test('not of one that is not painted', () => {
