@@ -23,7 +23,6 @@ async function alone({ hall, browser }: BrowserFixture, size: 'desktop' | 'phone
   await page.getByRole('radio', { name: 'Human Wave', exact: true }).check({ force: true });
   await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
   await page.getByText('8 footsoldiers, run by the rules').waitFor();
-  await page.getByText('All options').click();
   await page.getByLabel('Score to reach').selectOption('reconstructed');
   await page.getByLabel('Ready-made robots').selectOption('Yes');
   expect(await a11yFaultsIn(page)).toEqual([]);
@@ -76,9 +75,7 @@ test('on a phone a whole game is played to its end, and says who has won', async
   expect(await a11yFaultsIn(page)).toEqual([]);
   const ada = await HeadlessClient.of(page);
   await hurry(page);
-  await expect
-    .poll(() => ada.view.turn >= 3 || ada.view.phase === 'over', { timeout: 120_000 })
-    .toBe(true);
+  await expect.poll(() => ada.view.turn >= 3 || ada.view.phase === 'over', { timeout: 120_000 }).toBe(true);
   if (ada.view.phase !== 'over') {
     await press(page, 'Resign');
     await press(page, 'Yes, resign');

@@ -4,7 +4,7 @@ import type { EndCause } from '@gearhall/shared/games/kriegbot/events';
 import { teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
 import { scoreOf } from '@gearhall/shared/games/kriegbot/rules/score';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import { waveEnding } from '../scenarios/humanWave/words';
+import { givenUpAlone, waveEnding } from '../scenarios/humanWave/words';
 import { listOf, nameOf, TEAM_NAMES } from './names';
 import { isScored, pointsInWords } from './points';
 
@@ -38,6 +38,8 @@ const DRAWS: Readonly<Partial<Record<EndCause, string>>> = {
   cryptoOut: 'the crypto that left the map wins for nobody',
   noneActive: 'no robot is active any more',
   lastUnit: 'no side has a unit left',
+  waveOver: 'the tank is gone',
+  resigned: 'the game was given up',
   limit: 'the last turn is over',
   score: 'both teams took the same damage by the last turn',
   humanLost: 'both humans were lost at once',
@@ -53,6 +55,7 @@ export function endingSentence(
 ): string {
   const known = isCause(cause) ? cause : undefined;
   if (view && winners.length === 0 && isWaveEnd(view, cause)) return waveEnding(view, winners, names);
+  if (view && isGivenUpAlone(view, cause)) return givenUpAlone(view, names);
   const score = view && known ? figuresOf(view, winners, names, known) : '';
   if (winners.length === 0) return `Nobody wins${told(known && DRAWS[known])}.${score}`;
   const teams = [...new Set(winners.flatMap((seat) => view?.seats[seat]?.team ?? []))];
@@ -65,6 +68,9 @@ export function endingSentence(
 /** The score of a tank has decided it. */
 const isWaveEnd = ({ options }: View, cause: string): boolean =>
   scenarioOf(options).atLimit.by === 'wave' && cause !== 'resigned';
+
+const isGivenUpAlone = ({ seats }: View, cause: string): boolean =>
+  cause === 'resigned' && seats.length === 1;
 
 /** What was counted, where the end hangs on it. */
 function figuresOf(view: View, winners: readonly Seat[], names: readonly string[], cause: EndCause): string {

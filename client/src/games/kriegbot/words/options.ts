@@ -40,8 +40,8 @@ export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
     label: 'Score to reach',
     help: 'Human Wave, played alone: the printed score is twice that of two players, and hardly anybody has come near it. The other one is ours, and can be reached.',
     values: {
-      printed: `As printed: ${TARGETS.printed.win} win, ${TARGETS.printed.tie} are a draw`,
-      reconstructed: `Ours: ${TARGETS.reconstructed.win} win, ${TARGETS.reconstructed.tie} are a draw`,
+      printed: `Printed: ${TARGETS.printed.win}, draw at ${TARGETS.printed.tie}`,
+      reconstructed: `Ours: ${TARGETS.reconstructed.win}, draw at ${TARGETS.reconstructed.tie}`,
     },
     isFor: ({ scenario }, seats) => scenario === 'humanWave' && seats === 1,
   },

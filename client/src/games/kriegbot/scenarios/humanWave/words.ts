@@ -59,3 +59,7 @@ export function waveEnding(view: View, winners: readonly Seat[], names: readonly
   if (score >= tie) return `A draw: the score is ${score}, and it takes ${win} to win.`;
   return `${nameOf(names, 0)} has lost: the score is ${score}, and it takes ${tie} for a draw.`;
 }
+
+/** "Ada has given up: the score is 3." */
+export const givenUpAlone = (view: View, names: readonly string[]): string =>
+  `${nameOf(names, 0)} has given up: the score is ${waveScoreOf(view)}.`;
