@@ -1,15 +1,6 @@
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
-import { unitOf } from '@gearhall/shared/games/kriegbot/rules/field';
-import type { View } from '@gearhall/shared/games/kriegbot/view';
-import { aboveInWords } from './landing';
-import { capital, facingName, itemName } from './names';
+import { itemName } from './names';
 import { hexInWords, type OrderContext, type Wording } from './places';
-
-/** "On K8"; "Still above". */
-function placeInWords(view: View, unit: string): string {
-  const { at } = unitOf(view, unit);
-  return capital(at === '' ? aboveInWords(view, unit) : `on ${hexInWords(view, at)}`);
-}
 
 /** What one can do only with the expansion, besides what units do. */
 export const EXPANSION_ORDERS = {
@@ -17,25 +8,7 @@ export const EXPANSION_ORDERS = {
     label: `Place the Fuel-air Bomb on ${at}`,
     detail: 'It goes off at the end of this turn',
   }),
-  build: ({ at }, { view }) => ({ label: `Build on ${hexInWords(view, at)}` }),
   placeTent: ({ at }, { view }) => ({ label: `Begin on ${hexInWords(view, at)}` }),
-  disk: ({ at }, { view }) => ({
-    label: `Land on ${hexInWords(view, at)}, next turn`,
-    detail:
-      'Everybody sees the disk. Infantry there will die; a robot there is destroyed, and the one that lands too',
-  }),
-  scatter: () => ({ label: 'Leave the rest to the lot', detail: 'All buildings that are still to come' }),
-  send: ({ unit }, { view }) => ({
-    label: capital(unit),
-    detail: placeInWords(view, unit),
-  }),
-  land: ({ facing }) =>
-    facing === undefined
-      ? { label: 'Land on the disk', detail: 'That is the whole turn' }
-      : {
-          label: `Land, facing ${facingName(facing)}`,
-          detail: 'That is its movement: silhouette 1. Its attack and its defense action are left',
-        },
   detonate: ({ robot }, { calls }) => ({
     label: `Blow up a mine on ${calls.short(robot)}`,
     detail: 'For the defense action: one damage in a random place',

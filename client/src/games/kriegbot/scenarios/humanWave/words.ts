@@ -1,4 +1,3 @@
-import type { Seat } from '@gearhall/shared/core/seats';
 import type { DrillStep } from '@gearhall/shared/games/kriegbot/content/infantry';
 import { diskOf, isTentAbove } from '@gearhall/shared/games/kriegbot/rules/disks';
 import {
@@ -6,8 +5,12 @@ import {
   targetScoreOf,
   waveScoreOf,
 } from '@gearhall/shared/games/kriegbot/rules/scenarios/humanWave';
+import { unitOf } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { capital, listOf, nameOf } from '../../../../ui/words/grammar';
+import type { Ended } from '../../parts/part';
+import { aboveInWords } from '../../words/landing';
+import { hexInWords } from '../../words/places';
 
 /** What players read in Human Wave alone. */
 
@@ -51,15 +54,20 @@ function waitingIn(view: View): string {
   ].join('');
 }
 
-/** "Ada has lost: 12 points, and it takes 20 for a draw." Without winners; the score says what it was. */
-export function waveEnding(view: View, winners: readonly Seat[], names: readonly string[]): string {
+/** "Ada has lost: the score is 12, and it takes 20 for a draw." Alone, nobody else can win. */
+export function waveEnding(view: View, { winners, cause, names }: Ended): string | undefined {
+  const score = `the score is ${waveScoreOf(view)}`;
   const { tie, win } = targetScoreOf(view);
-  const score = waveScoreOf(view);
-  if (winners.length > 0) return ` Score: ${score}.`;
-  if (score >= tie) return `A draw: the score is ${score}, and it takes ${win} to win.`;
-  return `${nameOf(names, 0)} has lost: the score is ${score}, and it takes ${tie} for a draw.`;
+  const player = nameOf(names, 0);
+  if (winners.length > 0) return undefined;
+  if (cause === 'resigned') return `${player} has given up: ${score}.`;
+  return waveScoreOf(view) >= tie
+    ? `A draw: ${score}, and it takes ${win} to win.`
+    : `${player} has lost: ${score}, and it takes ${tie} for a draw.`;
 }
 
-/** "Ada has given up: the score is 3." */
-export const givenUpAlone = (view: View, names: readonly string[]): string =>
-  `${nameOf(names, 0)} has given up: the score is ${waveScoreOf(view)}.`;
+/** "On K8"; "Killed: marks where the next one lands". */
+export function placeInWords(view: View, id: string): string {
+  const { at } = unitOf(view, id);
+  return capital(at === '' ? aboveInWords(view, id) : `on ${hexInWords(view, at)}`);
+}
