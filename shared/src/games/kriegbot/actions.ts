@@ -75,9 +75,12 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('placeTent'), at: hex }),
   /** A building that the scenario adds. */
   z.strictObject({ type: z.literal('build'), at: hex }),
+  /** All that are still to come, by lot, for somebody who plays alone. */
+  z.strictObject({ type: z.literal('scatter') }),
   /** Marks where the one that is asked will land, and lands it there. */
   z.strictObject({ type: z.literal('disk'), at: hex }),
-  z.strictObject({ type: z.literal('land'), facing }),
+  /** A tent has no facing; a robot without one keeps its own. */
+  z.strictObject({ type: z.literal('land'), facing: facing.optional() }),
   /** Brings in the reserve next turn, over this edge; empty: it stays where it is. */
   z.strictObject({ type: z.literal('reinforce'), edge: z.union([z.enum(EDGE_IDS), z.literal('')]) }),
   /** The reserve comes onto the map, for one point of its movement. */
@@ -145,6 +148,8 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pass') }),
 
   // Infantry and drones: the one that is asked
+  /** This one acts next, instead of the one that is asked. */
+  z.strictObject({ type: z.literal('send'), unit: tent }),
   z.strictObject({ type: z.literal('walk'), to: hex }),
   /** Over the own edge of the map. */
   z.strictObject({ type: z.literal('leave') }),

@@ -55,6 +55,8 @@ export const REFUSALS = [
   // Landing
   'diskTooNear',
   'mustMark',
+  'mustLand',
+  'notAlone',
   // Power cores
   'noEnergy',
   'noOvercharge',

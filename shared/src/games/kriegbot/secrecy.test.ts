@@ -18,5 +18,7 @@ lawsByLot([
   ['Lizard-bot, four people', 4, { scenario: 'lizardBot' }],
   ['Beachhead, three people', 3, { scenario: 'beachhead' }],
   ['Musical Chairs, four people', 4, { scenario: 'musicalChairs' }],
+  ['Human Wave, two people', 2, { scenario: 'humanWave' }],
+  ['Human Wave, alone', 1, { scenario: 'humanWave' }],
   ['The Sharks and the Jets, three people', 3, { scenario: 'sharksAndJets' }],
 ]);

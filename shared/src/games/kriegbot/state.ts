@@ -50,6 +50,8 @@ export interface TeamState {
   readonly comesOn: EdgeId | '';
   /** Its tents that were killed, without pilots (KX94). */
   readonly fallen: number;
+  /** A pilot of it has bailed out, where that ends the free order of its enemy's tents (KS13.4). */
+  readonly bailed?: true;
 }
 
 /** What has become of a gang's leader; empty: the side has none. */
@@ -180,6 +182,7 @@ export interface Question {
     | 'reinforce'
     | 'bailing'
     | 'tent'
+    | 'soldier'
     | 'honcho'
     | 'drone';
   /** Whom it is about: a robot, a unit, or a landing craft. */
@@ -194,6 +197,8 @@ export interface Question {
    * interrupt.
    */
   readonly brief: boolean;
+  /** Tents that may be sent to act now; absent: none but the one that it is about. */
+  readonly sendable?: readonly UnitId[];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { edgeOf, unitOf } from '@gearhall/shared/games/kriegbot/rules/field';
 import { knownCore } from '@gearhall/shared/games/kriegbot/rules/energy';
 import type { EnergyCause } from '@gearhall/shared/games/kriegbot/events';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
@@ -96,7 +97,10 @@ export const part: ExpansionPart = {
   questions: {
     placeTent: {
       doing: (who) => `${who} is placed.`,
-      prompt: (who) => `Place ${who} on any hex.`,
+      prompt: (who, view) =>
+        edgeOf(view, unitOf(view, view.question?.robot ?? '').team) === ''
+          ? `Place ${who} on any hex.`
+          : `Place ${who} on a half-hex of your edge.`,
     },
     bailing: {
       doing: (who) => `Others may get out of ${who.replace(/^The /u, 'the ')}.`,

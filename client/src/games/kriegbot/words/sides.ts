@@ -29,4 +29,5 @@ export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
   lizardBot: 'Lizard-bot',
   beachhead: 'Beachhead',
   musicalChairs: 'Musical Chairs',
+  humanWave: 'Human Wave',
 };

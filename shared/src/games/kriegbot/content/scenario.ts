@@ -74,8 +74,12 @@ export interface SidePlan {
    * wants (L441).
    */
   readonly hacksWith?: SystemId & ArmsId;
-  /** As long as its TV tower stands, painted enemies are struck from above (L363). */
-  readonly bombards?: true;
+  /** Painted enemies are struck from above (L363): as long as its TV tower stands, or in any case (KS13.9). */
+  readonly bombards?: 'byTower' | 'always';
+  /** Its tents that are killed come back: on its next turn each marks a hex, and lands there (KS13.3). */
+  readonly renews?: true;
+  /** Its tents act in any order that it likes, until an enemy pilot has bailed out (KS13.4). */
+  readonly anyOrder?: true;
 }
 
 /** Buildings that players place before the first turn (1.7). */
@@ -120,6 +124,7 @@ export const HOOK_IDS = [
   'streetLaw',
   'insertion',
   'dishes',
+  'humanWave',
 ] as const;
 export type HookId = (typeof HOOK_IDS)[number];
 
@@ -141,12 +146,14 @@ export const VICTORY_IDS = [
   'points',
   'lastUnit',
   'chairs',
+  'waveScore',
+  'waveOver',
 ] as const;
 export type VictoryId = (typeof VICTORY_IDS)[number];
 
 /**
  * Who wins at the time limit: the lower damage score (K61), one side, the one that bears the flag or more of the others'
- * crypto, the most points, all with enough dishes, nobody.
+ * crypto, the most points, all with enough dishes, nobody; against a wave of soldiers, as the score of the tank says.
  */
 export type LimitRule =
   | { readonly by: 'score' }
@@ -155,6 +162,7 @@ export type LimitRule =
   | { readonly by: 'crypto' }
   | { readonly by: 'points' }
   | { readonly by: 'dishes' }
+  | { readonly by: 'wave' }
   | { readonly by: 'nobody' };
 
 export interface Scenario {

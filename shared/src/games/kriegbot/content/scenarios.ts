@@ -1,5 +1,6 @@
 import { CHASSIS_IDS } from './chassis';
 import type { TentKind } from './infantry';
+import { STRUCTURES } from './map';
 import type { Cast, Scenario, SidePlan } from './scenario';
 import { SOLO_IDS, TEAM_IDS, type TeamId } from './teams';
 
@@ -121,7 +122,7 @@ export const SCENARIOS = {
     seatSides: IN_TURN,
     sides: {
       green: { ...ORDINARY, pilots: 'all' },
-      yellow: { ...ORDINARY, pilots: { min: 0, max: 0 }, craft: true, bombards: true },
+      yellow: { ...ORDINARY, pilots: { min: 0, max: 0 }, craft: true, bombards: 'byTower' },
     },
     tokens: [],
     hooks: ['landingCraft', 'bombardment'],
@@ -136,7 +137,7 @@ export const SCENARIOS = {
       { robots: { green: 3, yellow: 2 }, seats: { min: 2, max: 5 } },
     ],
     seatSides: IN_TURN,
-    sides: { green: ORDINARY, yellow: { ...ORDINARY, hacksWith: 'targetingLaser', bombards: true } },
+    sides: { green: ORDINARY, yellow: { ...ORDINARY, hacksWith: 'targetingLaser', bombards: 'byTower' } },
     tokens: [],
     hooks: ['hacking', 'bombardment'],
     victory: ['firstKill', 'lastActive'],
@@ -237,6 +238,38 @@ export const SCENARIOS = {
     atLimit: { by: 'dishes' },
     turns: 25,
   },
+  humanWave: {
+    number: 13,
+    // With one seat the rules themselves play the infantry (KS13.10).
+    casts: [
+      { robots: { green: 1 }, tents: { yellow: { foot: 8, motorized: 0 } }, seats: { min: 1, max: 2 } },
+    ],
+    seatSides: IN_TURN,
+    sides: {
+      green: { ...ORDINARY, pilots: { min: 0, max: 1 }, chassis: ['robotank'] },
+      yellow: {
+        ...ORDINARY,
+        pilots: { min: 0, max: 0 },
+        chassis: [],
+        exit: 'none',
+        bombards: 'always',
+        renews: true,
+        anyOrder: true,
+      },
+    },
+    buildings: {
+      by: 'inTurn',
+      number: 10,
+      when: 'beforeRobots',
+      near: { at: STRUCTURES.gasStation.at, within: 4 },
+    },
+    tokens: [],
+    hooks: ['bombardment', 'humanWave'],
+    isExpanded: true,
+    victory: ['waveScore', 'waveOver'],
+    atLimit: { by: 'wave' },
+    turns: 25,
+  },
 } as const satisfies Readonly<Record<string, Scenario>>;
 export type ScenarioId = keyof typeof SCENARIOS;
 /** In the order of the rulebook. */
@@ -253,6 +286,7 @@ export const SCENARIO_IDS = [
   'lizardBot',
   'beachhead',
   'musicalChairs',
+  'humanWave',
 ] as const satisfies readonly ScenarioId[];
 
 /** What a table plays, as far as its scenario goes. */

@@ -14,7 +14,7 @@ const CORES_EACH = 3;
 
 /** All six are shuffled and dealt when templates are shown, the same number to each side (L538, KS9.13). */
 export function dealCores(context: RuleContext): void {
-  const teams = teamsIn(context.state);
+  const teams = teamsIn(context.state).filter((team) => robotsOfTeam(context.state, team).length > 0);
   if (!hasCores(context.state) || teams.some((team) => teamIn(context.state, team).cores.length > 0)) return;
   const pool = context.dice.shuffle(CORE_IDS);
   for (const { id } of robotsIn(context.state))

@@ -37,7 +37,9 @@ export const dealNext = (context: RuleContext): void => dealTo(context, 2);
  */
 function dealTo(context: RuleContext, order: 1 | 2): void {
   const { options } = context.state;
-  const teams = teamsIn(context.state).filter((team) => (planOf(options, team).order ?? 1) === order);
+  const teams = teamsIn(context.state).filter(
+    (team) => (planOf(options, team).order ?? 1) === order && robotsOfTeam(context.state, team).length > 0,
+  );
   if (teams.some((team) => isByLot(context.state, team))) {
     dealByLot(context, teams);
     return;

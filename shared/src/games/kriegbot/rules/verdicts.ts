@@ -9,6 +9,7 @@ import { isOver, winnersByDishes } from './dishes';
 import { isAbove } from './disks';
 import { leadingSides } from './points';
 import { cryptoOut, humanCrypto, moleOut, noneActive } from './scenarios/cyborgs';
+import { isWaveOver, winnersAtEnd, winnersByScore } from './scenarios/humanWave';
 import { seatsOfTeam, seatsOfTeams } from './seating';
 import { isPrize, tokensInPlay, tokensOf } from './tokens';
 import { isTent, unitsOnMap } from './units';
@@ -35,7 +36,7 @@ export interface Happened {
 type Decision = readonly Seat[] | undefined;
 export type VerdictField = Pick<
   Field,
-  'robots' | 'units' | 'teams' | 'seats' | 'options' | 'tokens' | 'phase'
+  'robots' | 'units' | 'teams' | 'seats' | 'options' | 'tokens' | 'phase' | 'structures' | 'buildings'
 >;
 type Verdict = (field: VerdictField, happened: Happened) => Decision;
 
@@ -138,7 +139,13 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
         !hasTents(field, team),
     ),
   chairs: (field) => (isOver(field) ? winnersByDishes(field) : undefined),
+  /** Source L625, KS13.7. */
+  waveScore: (field) => seatsOf(field, winnersByScore(field)),
+  waveOver: (field) => seatsOf(field, isWaveOver(field) ? winnersAtEnd(field) : undefined),
 };
+
+const seatsOf = (field: VerdictField, teams: readonly TeamId[] | undefined): Decision =>
+  teams && seatsOfTeams(field, teams);
 
 /** A robot has left the map over its own edge with something that its side had to fetch. */
 function prizeHome(field: VerdictField, { exits }: Happened): Decision {

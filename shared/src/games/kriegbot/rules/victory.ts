@@ -9,6 +9,7 @@ import type { RuleContext } from './context';
 import { bookLeaders, leadingSides } from './points';
 import { shareDishes, winnersByDishes } from './dishes';
 import { revealMole } from './roles';
+import { winnersAtEnd } from './scenarios/humanWave';
 import { scoreOf } from './score';
 import { seatsOfTeams } from './seating';
 import { VERDICTS } from './verdicts';
@@ -64,6 +65,7 @@ const AT_LIMIT: AtLimit = {
   /** KS9.12: sides with equal points share the win. */
   points: leadingSides,
   dishes: (field) => winnersByDishes(field).flatMap((seat) => field.seats[seat]?.team ?? []),
+  wave: winnersAtEnd,
   /** KS4.4: while nobody bears the flag, by the score. */
   bearer(field) {
     const bearers = robotsIn(field).filter((robot) => isAlive(robot) && tokensOf(field, robot.id).length > 0);
