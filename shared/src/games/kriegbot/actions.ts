@@ -71,7 +71,8 @@ export const action = z.discriminatedUnion('type', [
   /** The designs of this seat's robots are fixed. */
   z.strictObject({ type: z.literal('ready') }),
   z.strictObject({ type: z.literal('place'), at: hex, facing }),
-  /** A tent that is there from the start. */
+  /** A tent that is there from the start: aboard, on this card; or on the map. */
+  z.strictObject({ type: z.literal('embark'), robot, slot }),
   z.strictObject({ type: z.literal('placeTent'), at: hex }),
   /** Marks where the one that is asked will land, and lands it there. */
   z.strictObject({ type: z.literal('disk'), at: hex }),

@@ -341,6 +341,21 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
       attackWith('towMissile', { target: 'green1' }),
     ],
   ],
+  shielded: () => [
+    [
+      given({
+        scenario: 'missionControl',
+        phase: 'infantry',
+        robots: { green1: { at: 'A1' } },
+        units: [
+          { id: 'adler', at: 'K8' },
+          { id: 'baker', at: 'K6' },
+        ],
+      }).passedTo('tent', { robot: 'baker' }),
+      1,
+      { type: 'fire', arms: 'rifle', target: 'adler' },
+    ],
+  ],
   diskTooNear: () => [
     [
       above({ order: ['green1'], disks: [{ unit: 'green2', at: 'K8', turn: 1 }], turn: 2 }),

@@ -86,6 +86,7 @@ export const REFUSALS = [
   'noLine',
   'notAnEnemy',
   'innocent',
+  'shielded',
   'noTarget',
   'robotsOnly',
   'notPowered',

@@ -94,6 +94,8 @@ export type Task =
   | { readonly kind: 'place'; readonly robot: RobotId }
   /** The edges of the sides are drawn; the robots that begin there are placed. */
   | { readonly kind: 'drawEdges' }
+  /** A tent begins on a card of a robot. */
+  | { readonly kind: 'embark'; readonly unit: UnitId }
   /** A tent begins somewhere. */
   | { readonly kind: 'placeTent'; readonly unit: UnitId }
   | { readonly kind: 'clamp'; readonly robot: RobotId }
@@ -151,6 +153,7 @@ export type WindowKind = (typeof WINDOW_KINDS)[number];
 export interface Question {
   readonly kind:
     | 'place'
+    | 'embark'
     | 'placeTent'
     | 'enter'
     | 'disk'

@@ -9,10 +9,12 @@ import {
   HEX_IDS,
   coordinatesOf,
   idAt,
+  MIDDLE,
   PRINTED_IDS,
   type HexId,
   type PrintedId,
 } from '@gearhall/shared/games/kriegbot/content/map';
+import type { Building } from '@gearhall/shared/games/kriegbot/state';
 import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { isInArc, rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
 import { diceAt } from '@gearhall/shared/games/kriegbot/rules/arms';
@@ -76,18 +78,28 @@ interface Scene {
   readonly edges?: Parameters<MapView['update']>[0]['edges'];
   readonly tokens?: Parameters<TokenView['update']>[0];
   readonly disks?: readonly DiskPicture[];
+  readonly buildings?: readonly Building[];
   /** The margin around the hexes, in hexes. */
   readonly room?: number;
 }
 
-function draw({ stands, range, seen, edges = {}, tokens = [], disks = [], room = 0.7 }: Scene): string {
+function draw({
+  stands,
+  range,
+  seen,
+  edges = {},
+  tokens = [],
+  disks = [],
+  buildings,
+  room = 0.7,
+}: Scene): string {
   const labels = new Labels();
   const map = new MapView(PALETTE, labels);
   map.update({ flooded: false, edges });
   // Without the names of the hexes, which would be too small to read.
   map.zoomed(0.1);
   const structures = new StructureView(PALETTE);
-  structures.update({ structures: WHOLE });
+  structures.update({ structures: WHOLE, ...(buildings && { buildings }) });
   const reach = new HighlightLayer(PALETTE, labels, { spotOf: () => undefined, isHidden: () => false });
   reach.update({ ...NOTHING, ...range });
   const robots = stands.map((stand) => {
@@ -184,6 +196,14 @@ export const PICTURES = {
       onGreen('robocar', 'P15'),
       onYellow('spiderbot', 'L0'),
     ]),
+  missionControl: () =>
+    draw({
+      stands: [onGreen('robotank', 'J15'), onYellow('spiderbot', 'J0')],
+      edges: EDGES,
+      buildings: [{ id: 'mission', at: MIDDLE, damage: 0 }],
+      seen: WHOLE_MAP,
+      room: 0.6,
+    }),
   beachhead: () =>
     draw({
       stands: [onYellow('robotank', 'K8')],

@@ -97,6 +97,13 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
     minutes: [45, 75],
     hard: 2,
   },
+  missionControl: {
+    wins: 'Robots bring soldiers to the controls of an orbital gun. The side that alone has infantry inside bombards every enemy robot, each turn. The last robot wins. Always with the whole expansion.',
+    roles: {},
+    caption: 'Mission Control stands in the middle. Four soldiers of each side ride on its robots.',
+    minutes: [60, 120],
+    hard: 3,
+  },
   beachhead: {
     wins: 'Robots drop from orbit, one a turn, among robots and infantry. The last side with anything left on the map wins. Always with the whole expansion.',
     roles: {

@@ -86,6 +86,7 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   notAnEnemy: 'Friends cannot be attacked.',
   innocent:
     'Officer Krupke may only attack robots that have attacked or damaged him, or used an illegal weapon.',
+  shielded: 'Infantry in Mission Control can only be hit from the same hex or a neighbouring one.',
   noTarget: 'There is no such target any more.',
   robotsOnly: 'That weapon affects robots only.',
   notPowered: 'That needs the robot to be powered up.',

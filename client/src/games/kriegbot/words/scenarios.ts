@@ -19,6 +19,7 @@ import { tokensInPlay } from '@gearhall/shared/games/kriegbot/rules/tokens';
 import { hasBombardment } from '@gearhall/shared/games/kriegbot/rules/bombardment';
 import { craftOf } from '@gearhall/shared/games/kriegbot/rules/craft';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { missionInWords } from '../scenarios/missionControl/words';
 import { callsIn } from './calls';
 import { unitsInWords } from './landing';
 import { capital, count, edgeName, listOf, TEAM_NAMES, tokenName } from './names';
@@ -37,6 +38,7 @@ const OBJECTIVES: Readonly<Record<ScenarioId, Objective>> = {
   theHacker: (view) => `The first kill wins. ${strikesIn(view)}`,
   sharksAndJets: (view) => `The most points win. Now: ${pointsInWords(view)}.${atLarge(view)}`,
   lizardBot: (view) => `The Lizard-bot has to leave over the far edge: Tokyo.${wayToTokyo(view)}`,
+  missionControl: missionInWords,
   beachhead: (view) =>
     `The last side with a unit wins; at the turn limit, the defenders.${view.turn > 0 ? ` Left: ${unitsInWords(view)}.` : ''}`,
 };

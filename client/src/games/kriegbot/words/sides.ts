@@ -21,5 +21,6 @@ export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
   theHacker: 'The Hacker',
   sharksAndJets: 'The Sharks and the Jets, 2108',
   lizardBot: 'Lizard-bot',
+  missionControl: 'Mission Control',
   beachhead: 'Beachhead',
 };

@@ -6,6 +6,7 @@ import { TEAM_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
 import {
   drawingSides,
   edgeOf,
+  findUnit,
   robotOf,
   robotsOfSeat,
   teamsIn,
@@ -73,6 +74,7 @@ const unanswered = ({ asked, answered }: Window): readonly string[] =>
 
 const DOING: Readonly<Record<Question['kind'], (who: string) => string>> = {
   place: (who) => `${who} is placed.`,
+  embark: (who) => `${who} gets aboard.`,
   placeTent: (who) => `${who} is placed.`,
   disk: (who) => `${who} may mark where it lands.`,
   land: (who) => `${who} lands.`,
@@ -159,7 +161,10 @@ const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => st
     startsAnywhere(view)
       ? `Place ${who} on any hex that it may enter.`
       : `Place ${who} on a half-hex of your edge.`,
-  placeTent: (who) => `Place ${who} on any hex.`,
+  embark: (who) =>
+    `${capital(who)} rides along on a card of a robot of your side: choose which. Everybody sees where.`,
+  placeTent: (who, view) =>
+    startsAnywhere(view) ? `Place ${who} on any hex.` : `Place ${who} on a half-hex of your edge.`,
   disk: (who, view) =>
     `Mark the hex where ${who} lands next turn${whyNotWait(view) ? ': it is the last one that can' : ', or wait'}.`,
   land: (who, view) =>
@@ -195,9 +200,11 @@ const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => st
 const isGone = ({ question, units }: View): boolean =>
   units.some(({ id, at }) => id === question?.robot && at === '');
 
-/** The robot that is placed belongs to a side without an edge. */
-const startsAnywhere = (view: View): boolean =>
-  edgeOf(view, robotOf(view, view.question?.robot ?? '').team) === '';
+/** What is placed belongs to a side without an edge. */
+function startsAnywhere(view: View): boolean {
+  const id = view.question?.robot ?? '';
+  return edgeOf(view, (findUnit(view, id) ?? robotOf(view, id)).team) === '';
+}
 
 function maySettle(view: View): boolean {
   const { movement, question, robots } = view;

@@ -1,7 +1,8 @@
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import { ALARM } from '@gearhall/shared/games/kriegbot/content/infantry';
 import { findUnit, robotAt } from '@gearhall/shared/games/kriegbot/rules/field';
-import type { View } from '@gearhall/shared/games/kriegbot/view';
+import type { SlotId } from '@gearhall/shared/games/kriegbot/content/chassis';
+import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import { oddsOnFoot } from './chances';
 import { hexInWords, slotInWords, type OrderContext, type Wording } from './places';
 import { capital, itemName } from './names';
@@ -9,7 +10,17 @@ import { anyArmsName, tentName, UNIT_KINDS } from './units';
 
 type UnitAction = Extract<
   Action['type'],
-  'bailOut' | 'walk' | 'fly' | 'leave' | 'fire' | 'board' | 'revive' | 'dismount' | 'remoteNuke' | 'hold'
+  | 'bailOut'
+  | 'walk'
+  | 'fly'
+  | 'leave'
+  | 'fire'
+  | 'embark'
+  | 'board'
+  | 'revive'
+  | 'dismount'
+  | 'remoteNuke'
+  | 'hold'
 >;
 export type Out = ActionOf<'bailOut'>;
 
@@ -34,6 +45,11 @@ const robotHere = (view: View) => {
   return at === '' ? undefined : robotAt(view, at);
 };
 
+const rideOn = (robot: RobotView, slot: SlotId, calls: OrderContext['calls']): Wording => ({
+  label: `Board ${calls.short(robot.id)}: ${itemName(robot.chassis, slot)}, ${slotInWords(robot, slot)}`,
+  detail: 'Rides along and does nothing until let out; dies with that card',
+});
+
 /** The orders of tents and drones, and the ways out of a robot. */
 export const UNIT_WORDINGS: {
   readonly [Type in UnitAction]: (action: ActionOf<Type>, context: OrderContext) => Wording;
@@ -54,13 +70,13 @@ export const UNIT_WORDINGS: {
     label: `Attack ${calls.full(action.target)} with the ${anyArmsName(action.arms)}`,
     detail: oddsOnFoot(view, action),
   }),
+  embark: ({ robot: id, slot }, { view, calls }) => {
+    const robot = view.robots[id];
+    return robot ? rideOn(robot, slot, calls) : { label: 'Get aboard' };
+  },
   board: ({ slot }, { view, calls }) => {
     const robot = robotHere(view);
-    if (!robot) return { label: 'Get aboard' };
-    return {
-      label: `Board ${calls.short(robot.id)}: ${itemName(robot.chassis, slot)}, ${slotInWords(robot, slot)}`,
-      detail: 'Rides along and does nothing until let out; dies with that card',
-    };
+    return robot ? rideOn(robot, slot, calls) : { label: 'Get aboard' };
   },
   revive: (_action, { view, calls }) => ({
     label: `Take over ${calls.full(robotHere(view)?.id ?? '')}`,

@@ -1,4 +1,5 @@
 import type { MediumId } from './arms';
+import type { BuildingId } from './buildings';
 import type { ArmsId, SystemId } from './cards';
 import type { ChassisId } from './chassis';
 import type { TentKind } from './infantry';
@@ -93,10 +94,11 @@ export const HOOK_IDS = [
   'bombardment',
   'streetLaw',
   'insertion',
+  'missionControl',
 ] as const;
 export type HookId = (typeof HOOK_IDS)[number];
 
-/** Ways to win: each is judged after every action, in rules/verdicts.ts. */
+/** Ways to win, in rules/verdicts.ts: each is judged after every action, if it does not wait for the end of a turn. */
 export const VICTORY_IDS = [
   'firstKill',
   'lastActive',
@@ -113,12 +115,14 @@ export const VICTORY_IDS = [
   'noneActive',
   'points',
   'lastUnit',
+  'lastRobot',
+  'lastControl',
 ] as const;
 export type VictoryId = (typeof VICTORY_IDS)[number];
 
 /**
  * Who wins at the time limit: the lower damage score (K61), one side, the one that bears the flag or more of the others'
- * crypto, the most points, nobody.
+ * crypto, the most points, the one that holds Mission Control, nobody.
  */
 export type LimitRule =
   | { readonly by: 'score' }
@@ -126,6 +130,7 @@ export type LimitRule =
   | { readonly by: 'bearer' }
   | { readonly by: 'crypto' }
   | { readonly by: 'points' }
+  | { readonly by: 'control' }
   | { readonly by: 'nobody' };
 
 export interface Scenario {
@@ -138,6 +143,8 @@ export interface Scenario {
   readonly sides: Readonly<Partial<Record<TeamId, SidePlan>>>;
   /** What lies on the map before the designs are begun. */
   readonly tokens: readonly { readonly id: string; readonly kind: TokenKind; readonly at: HexId }[];
+  /** Buildings that stand from the start. */
+  readonly built?: readonly { readonly id: BuildingId; readonly at: HexId }[];
   readonly hooks: readonly HookId[];
   /**
    * One of the players, by lot, is a mole; each runs one robot, and nobody takes it over (KS6.9). Anybody may attack
@@ -148,6 +155,8 @@ export interface Scenario {
   readonly tentsCount?: true;
   /** It is always played with all of the expansion, whatever the table chooses (KS0.3). */
   readonly isExpanded?: true;
+  /** Its footsoldiers begin on cards of robots of their side (L595). */
+  readonly tentsBoarded?: true;
   /** Judged in this order. */
   readonly victory: readonly VictoryId[];
   readonly atLimit: LimitRule;

@@ -1,5 +1,6 @@
 import { CHASSIS_IDS } from './chassis';
 import type { TentKind } from './infantry';
+import { MIDDLE } from './map';
 import type { Cast, Scenario, SidePlan } from './scenario';
 import { TEAM_IDS, type TeamId } from './teams';
 
@@ -25,6 +26,10 @@ const even = (robots: 1 | 2 | 3): Cast => ({
   robots: { green: robots, yellow: robots },
   seats: { min: 2, max: 2 * robots },
 });
+
+/** Each side brings four on foot and one motorized (L595). */
+const TROOPS = { foot: 4, motorized: 1 } as const;
+const withTroops = (cast: Cast): Cast => ({ ...cast, tents: { green: TROOPS, yellow: TROOPS } });
 
 /** The sides take seats in turn. */
 const IN_TURN = ['green', 'yellow', 'green', 'yellow', 'green', 'yellow'] as const satisfies TeamId[];
@@ -181,6 +186,20 @@ export const SCENARIOS = {
     atLimit: { by: 'side', team: 'green' },
     turns: 15,
   },
+  missionControl: {
+    number: 11,
+    casts: [withTroops(even(1)), withTroops(even(2)), withTroops(even(3))],
+    seatSides: IN_TURN,
+    sides: { green: ORDINARY, yellow: ORDINARY },
+    tokens: [],
+    built: [{ id: 'mission', at: MIDDLE }],
+    hooks: ['missionControl'],
+    tentsBoarded: true,
+    isExpanded: true,
+    victory: ['lastRobot', 'lastControl'],
+    atLimit: { by: 'control' },
+    turns: 25,
+  },
   beachhead: {
     number: 12,
     casts: [
@@ -222,6 +241,7 @@ export const SCENARIO_IDS = [
   'theHacker',
   'sharksAndJets',
   'lizardBot',
+  'missionControl',
   'beachhead',
 ] as const satisfies readonly ScenarioId[];
 

@@ -35,6 +35,7 @@ const STEPS: Steps = {
     if (robotIn(context, robot).fate === '') ask(context, 'place', robot);
   },
   drawEdges,
+  embark: (context, { unit }) => ask(context, 'embark', unit),
   placeTent: (context, { unit }) => ask(context, 'placeTent', unit),
   clamp: (context, { robot }) => openWindow(context, 'clamp', robot),
   move: (context, { robot }) => askToMove(context, robot),

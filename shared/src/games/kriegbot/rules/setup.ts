@@ -3,7 +3,7 @@ import { known } from '../../../core/result';
 import { seatsOf } from '../../../core/seats';
 import type { SlotId } from '../content/chassis';
 import { coordinatesOf, EDGE_IDS, edgeHexes, HEX_IDS, MIDDLE, type EdgeId, type HexId } from '../content/map';
-import { planOf, robotsOf, sidesOf, teamOfSeat, type Chosen } from '../content/scenarios';
+import { planOf, robotsOf, scenarioOf, sidesOf, teamOfSeat, type Chosen } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { Options } from '../options';
 import type { State, TeamState } from '../state';
@@ -12,6 +12,7 @@ import { NORTH, SOUTH } from './arcs';
 import { edgeOf, inOrder, robotAt, robotOf, robotsIn, teamsIn, type Field, type SeenRobot } from './field';
 import { answered, no, robotIn, teamOf, type RuleContext, type Rule } from './context';
 import { isAbove } from './disks';
+import { beginEmbarking } from './embarking';
 import { isOfReserve } from './reserve';
 import { placeTents, raiseTents } from './tents';
 import { mayEnter } from './terrain';
@@ -77,7 +78,13 @@ export function emptyField(options: Options, seats: number): State {
     standing: Object.fromEntries(Object.keys(robots).map((id) => [id, { quiet: false, cards: {} }])),
     units: [],
     holds: [],
+    ...buildingsOf(options),
   };
+}
+
+function buildingsOf(chosen: Chosen): Pick<State, 'buildings'> {
+  const { built } = scenarioOf(chosen);
+  return built ? { buildings: built.map((building) => ({ ...building, damage: 0 })) } : {};
 }
 
 /** A side before anything is dealt to it. A gang, which designs last, has a leader (KS9.3). */
@@ -119,19 +126,19 @@ const newRobot = (id: RobotId, team: Robot['team'], seat: number): Robot => ({
 });
 
 /**
- * Source L357-359, "Map setup": those who begin anywhere; random edges for the others, then robot by robot in movement
- * order (K12); last the tents.
+ * Source L357-359, "Map setup": tents that are aboard, and robots that begin anywhere; random edges for the others, then
+ * robot by robot in movement order (K12); last the tents on the map.
  */
 export function beginSetUp(context: RuleContext): void {
   context.state.phase = 'setup';
   raiseTents(context);
-  const early = startersIn(context.state).filter((robot) => beginsAnywhere(context.state, robot));
-  if (early.length === 0) drawEdges(context);
-  else {
-    placeAll(context, early);
-    if (context.state.options.readyMade) drawEdges(context);
-    else context.state.agenda = [...context.state.agenda, { kind: 'drawEdges' }];
-  }
+  beginEmbarking(context);
+  placeAll(
+    context,
+    startersIn(context.state).filter((robot) => beginsAnywhere(context.state, robot)),
+  );
+  if (context.state.agenda.length === 0) drawEdges(context);
+  else context.state.agenda.push({ kind: 'drawEdges' });
 }
 
 export function drawEdges(context: RuleContext): void {
@@ -160,7 +167,7 @@ const beginsAnywhere = ({ options }: Field, { team }: SeenRobot): boolean =>
 
 function placeAll(context: RuleContext, robots: readonly SeenRobot[]): void {
   if (context.state.options.readyMade) for (const { id } of robots) stand(context, id);
-  else context.state.agenda = robots.map(({ id }) => ({ kind: 'place', robot: id }));
+  else for (const { id } of robots) context.state.agenda.push({ kind: 'place', robot: id });
 }
 
 /** K95: as near to the middle of its edge, or of the map, as possible; facing the other edge. */

@@ -1,12 +1,12 @@
 import { distance } from '../../../core/hex';
 import { known } from '../../../core/result';
 import { TENT_KINDS, TENT_NAMES } from '../content/infantry';
-import { coordinatesOf, HEX_IDS, MIDDLE, type HexId } from '../content/map';
-import { tentsOf } from '../content/scenarios';
+import { coordinatesOf, edgeHexes, HEX_IDS, MIDDLE, type HexId } from '../content/map';
+import { planOf, tentsOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
-import type { UnitId } from '../unitState';
-import { answered, type Rule, type RuleContext } from './context';
-import { robotAt, teamsIn, type Field } from './field';
+import type { Unit, UnitId } from '../unitState';
+import { answered, no, type Rule, type RuleContext } from './context';
+import { edgeOf, robotAt, teamsIn, unitOf, type Field } from './field';
 import { seatsOfTeam } from './seating';
 import { addUnit, byName, standUnit, tentsAt } from './units';
 
@@ -30,15 +30,21 @@ function namesFor({ options, seats }: Pick<Field, 'options' | 'seats'>, team: Te
 
 /** After the robots, by name, team by team. Where robots come ready-made, they stand about the middle (K95). */
 export function placeTents(context: RuleContext): void {
-  for (const { id } of context.state.units) {
-    if (context.state.options.readyMade) begin(context, id, freeNearMiddle(context.state));
-    else context.state.agenda.push({ kind: 'placeTent', unit: id });
+  for (const unit of context.state.units.filter(({ aboard }) => aboard === '')) {
+    if (context.state.options.readyMade) begin(context, unit.id, freeNearMiddle(context.state, unit));
+    else context.state.agenda.push({ kind: 'placeTent', unit: unit.id });
   }
 }
 
-function freeNearMiddle(field: Field): HexId {
+/** With robots that begin anywhere, on any hex; otherwise in a half-hex of the own edge, with others or not (KS11.2). */
+function startsOf(field: Pick<Field, 'options' | 'teams'>, { team }: Unit): readonly HexId[] {
+  const edge = edgeOf(field, team);
+  return planOf(field.options, team).entry === 'anywhere' || edge === '' ? HEX_IDS : edgeHexes(edge);
+}
+
+function freeNearMiddle(field: Field, unit: Unit): HexId {
   const from = (at: HexId): number => distance(coordinatesOf(at), coordinatesOf(MIDDLE));
-  const free = HEX_IDS.filter((at) => !robotAt(field, at) && tentsAt(field, at).length === 0);
+  const free = startsOf(field, unit).filter((at) => !robotAt(field, at) && tentsAt(field, at).length === 0);
   return known(free.toSorted((one, other) => from(one) - from(other))[0], 'a hex for a tent');
 }
 
@@ -47,12 +53,15 @@ function begin(context: RuleContext, id: UnitId, at: HexId): void {
   context.emit({ type: 'unitPlaced', unit: id, kind, team, robot: '', at, seat });
 }
 
+const askedIn = (field: Field): Unit => unitOf(field, known(field.question, 'a question').robot);
+
 export const placeTent: Rule<'placeTent'> = {
-  whyNot: () => undefined,
+  whyNot: (field, _seat, { at }) =>
+    startsOf(field, askedIn(field)).includes(at) ? undefined : no('notYourEdge'),
   apply(context, _seat, { at }) {
     const { robot: id } = known(context.state.question, 'a question');
     answered(context);
     begin(context, id, at);
   },
-  list: () => HEX_IDS.map((at) => ({ type: 'placeTent', at })),
+  list: (field) => startsOf(field, askedIn(field)).map((at) => ({ type: 'placeTent', at })),
 };

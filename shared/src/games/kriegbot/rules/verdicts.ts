@@ -6,6 +6,7 @@ import type { TeamId } from '../content/teams';
 import type { Exit, Loss } from '../factState';
 import { pilotSlotOf } from './cards';
 import { isAbove } from './disks';
+import { holderIn } from './occupying';
 import { leadingSides } from './points';
 import { cryptoOut, humanCrypto, moleOut, noneActive } from './scenarios/cyborgs';
 import { seatsOfTeam, seatsOfTeams } from './seating';
@@ -17,6 +18,7 @@ import {
   isAlive,
   oppositeOf,
   robotOf,
+  robotsIn,
   robotsOfTeam,
   teamIn,
   teamsIn,
@@ -28,13 +30,15 @@ import {
 export interface Happened {
   readonly losses: readonly Loss[];
   readonly exits: readonly Exit[];
+  /** In the middle of a turn, or at its end. */
+  readonly when: 'turn' | 'turnEnd';
 }
 
 /** The seats that have won; none: a draw. `undefined`: the game goes on. */
 type Decision = readonly Seat[] | undefined;
 export type VerdictField = Pick<
   Field,
-  'robots' | 'units' | 'teams' | 'seats' | 'options' | 'tokens' | 'phase'
+  'robots' | 'units' | 'teams' | 'seats' | 'options' | 'tokens' | 'phase' | 'buildings'
 >;
 type Verdict = (field: VerdictField, happened: Happened) => Decision;
 
@@ -136,6 +140,19 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
         !robotsOfTeam(field, team).some((robot) => isAlive(robot) || isAbove(field, robot)) &&
         !hasTents(field, team),
     ),
+  /** Source L599, KS11.6: a side without a living robot on the map loses. Where control decides without any, it waits. */
+  lastRobot(field) {
+    const isLost = (team: TeamId): boolean => !robotsOfTeam(field, team).some(isAlive);
+    const waits = scenarioOf(field.options).victory.includes('lastControl');
+    return waits && teamsIn(field).every(isLost) ? undefined : lostBy(field, isLost);
+  },
+  /** KS11.6: no robot is left, and one side holds Mission Control at the end of a turn; without tents, nobody ever will. */
+  lastControl(field, { when }) {
+    if (when !== 'turnEnd' || robotsIn(field).some(isAlive)) return undefined;
+    const holder = holderIn(field);
+    if (holder !== undefined) return seatsOfTeam(field, holder);
+    return teamsIn(field).some((team) => hasTents(field, team)) ? undefined : [];
+  },
 };
 
 /** A robot has left the map over its own edge with something that its side had to fetch. */
