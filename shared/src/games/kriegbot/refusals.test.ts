@@ -356,6 +356,9 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
       { type: 'fire', arms: 'rifle', target: 'adler' },
     ],
   ],
+  noBuildingGround: () => [],
+  tooNearBorder: () => [],
+  tooNearOthers: () => [],
   diskTooNear: () => [
     [
       above({ order: ['green1'], disks: [{ unit: 'green2', at: 'K8', turn: 1 }], turn: 2 }),

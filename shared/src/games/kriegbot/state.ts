@@ -96,6 +96,8 @@ export type Task =
   | { readonly kind: 'drawEdges' }
   /** A tent begins on a card of a robot. */
   | { readonly kind: 'embark'; readonly unit: UnitId }
+  /** A building is placed, by this robot's player or this side's voice. */
+  | { readonly kind: 'build'; readonly by: RobotId | TeamId }
   /** A tent begins somewhere. */
   | { readonly kind: 'placeTent'; readonly unit: UnitId }
   | { readonly kind: 'clamp'; readonly robot: RobotId }
@@ -155,6 +157,7 @@ export interface Question {
     | 'place'
     | 'embark'
     | 'placeTent'
+    | 'build'
     | 'enter'
     | 'disk'
     | 'land'

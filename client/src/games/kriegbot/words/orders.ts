@@ -62,6 +62,7 @@ const PLACES: Readonly<Record<Action['type'], GroupId>> = {
   place: 'place',
   embark: 'aboard',
   placeTent: 'tents',
+  build: 'tents',
   disk: 'disk',
   land: 'land',
   reinforce: 'call',

@@ -76,6 +76,7 @@ const DOING: Readonly<Record<Question['kind'], (who: string) => string>> = {
   place: (who) => `${who} is placed.`,
   embark: (who) => `${who} gets aboard.`,
   placeTent: (who) => `${who} is placed.`,
+  build: (who) => `${who} is placed.`,
   disk: (who) => `${who} may mark where it lands.`,
   land: (who) => `${who} lands.`,
   reinforce: (who) => `${who} may be called.`,
@@ -165,6 +166,7 @@ const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => st
     `${capital(who)} rides along on a card of a robot of your side: choose which. Everybody sees where.`,
   placeTent: (who, view) =>
     startsAnywhere(view) ? `Place ${who} on any hex.` : `Place ${who} on a half-hex of your edge.`,
+  build: (who) => `Choose a hex for ${who}: on dry ground, free of everything else.`,
   disk: (who, view) =>
     `Mark the hex where ${who} lands next turn${whyNotWait(view) ? ': it is the last one that can' : ', or wait'}.`,
   land: (who, view) =>

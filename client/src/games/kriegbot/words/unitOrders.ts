@@ -1,8 +1,8 @@
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import { ALARM } from '@gearhall/shared/games/kriegbot/content/infantry';
-import { findUnit, robotAt } from '@gearhall/shared/games/kriegbot/rules/field';
+import { findUnit, robotAt, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { SlotId } from '@gearhall/shared/games/kriegbot/content/chassis';
-import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { oddsOnFoot } from './chances';
 import { hexInWords, slotInWords, type OrderContext, type Wording } from './places';
 import { capital, itemName } from './names';
@@ -45,7 +45,7 @@ const robotHere = (view: View) => {
   return at === '' ? undefined : robotAt(view, at);
 };
 
-const rideOn = (robot: RobotView, slot: SlotId, calls: OrderContext['calls']): Wording => ({
+const rideOn = (robot: SeenRobot, slot: SlotId, calls: OrderContext['calls']): Wording => ({
   label: `Board ${calls.short(robot.id)}: ${itemName(robot.chassis, slot)}, ${slotInWords(robot, slot)}`,
   detail: 'Rides along and does nothing until let out; dies with that card',
 });

@@ -2,6 +2,7 @@ import type { Task, WindowKind } from '../state';
 import { askToAttack, endAssault } from './attacking';
 import { goOff } from './blasting';
 import { bombard } from './bombarding';
+import { askToBuild } from './buildings';
 import { releaseClamps } from './clamping';
 import { askDisables } from './disabling';
 import { isDrawing } from './field';
@@ -36,6 +37,7 @@ const STEPS: Steps = {
   },
   drawEdges,
   embark: (context, { unit }) => ask(context, 'embark', unit),
+  build: askToBuild,
   placeTent: (context, { unit }) => ask(context, 'placeTent', unit),
   clamp: (context, { robot }) => openWindow(context, 'clamp', robot),
   move: (context, { robot }) => askToMove(context, robot),

@@ -11,6 +11,7 @@ import type { Robot, RobotId, Slot, TurnMarks } from '../robotState';
 import { NORTH, SOUTH } from './arcs';
 import { edgeOf, inOrder, robotAt, robotOf, robotsIn, teamsIn, type Field, type SeenRobot } from './field';
 import { answered, no, robotIn, teamOf, type RuleContext, type Rule } from './context';
+import { buildTasks } from './buildings';
 import { isAbove } from './disks';
 import { beginEmbarking } from './embarking';
 import { isOfReserve } from './reserve';
@@ -78,13 +79,14 @@ export function emptyField(options: Options, seats: number): State {
     standing: Object.fromEntries(Object.keys(robots).map((id) => [id, { quiet: false, cards: {} }])),
     units: [],
     holds: [],
-    ...buildingsOf(options),
+    ...builtAtOnce(options),
   };
 }
 
-function buildingsOf(chosen: Chosen): Pick<State, 'buildings'> {
-  const { built } = scenarioOf(chosen);
-  return built ? { buildings: built.map((building) => ({ ...building, damage: 0 })) } : {};
+/** What nothing harms stands before the designs are begun. */
+function builtAtOnce(options: Options): Pick<State, 'buildings'> {
+  const { indestructible } = scenarioOf(options);
+  return indestructible ? { buildings: [{ ...indestructible, damage: 0 }] } : {};
 }
 
 /** A side before anything is dealt to it. A gang, which designs last, has a leader (KS9.3). */
@@ -149,10 +151,12 @@ export function drawEdges(context: RuleContext): void {
     teamOf(context, team).edge = edge;
     context.emit({ type: 'edgeDrawn', team, edge });
   }
+  const before = buildTasks(context, 'beforeRobots');
   placeAll(
     context,
     startersIn(context.state).filter((robot) => !beginsAnywhere(context.state, robot)),
   );
+  context.state.agenda = [...before, ...context.state.agenda, ...buildTasks(context, 'afterRobots')];
   placeTents(context);
 }
 

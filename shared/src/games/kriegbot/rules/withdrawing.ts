@@ -35,6 +35,7 @@ const BEGINNINGS: readonly Task['kind'][] = [
   'embark',
   'drawEdges',
   'place',
+  'build',
   'placeTent',
   'clamp',
   'move',
