@@ -170,6 +170,8 @@ export interface Scenario {
   readonly hasMole?: true;
   /** The last active unit wins, not just the last active robot: tents count (L387). */
   readonly tentsCount?: true;
+  /** Every roll of an electric weapon that can be overcharged is, without energy, and no other is (KX96). */
+  readonly freeOvercharge?: true;
   /** It is always played with all of the expansion, whatever the table chooses (KS0.3). */
   readonly isExpanded?: true;
   /** Its footsoldiers begin on cards of robots of their side (L595). */
