@@ -181,7 +181,7 @@ export const action = z.discriminatedUnion('type', [
     absorb: z.array(location).max(2),
     die: z.int().min(-1).max(99),
     item: z.union([item, z.literal('')]),
-    core: z.union([item, z.literal('keepPower')]).optional(),
+    core: z.union([item, z.literal('keepPower'), z.literal('recharge')]).optional(),
   }),
   /** Prepared answers, all of a robot at once: a card that is not named is asked for. */
   z.strictObject({

@@ -5,6 +5,7 @@ import type { ScenarioId } from './content/scenarios';
 import { options, type Options } from './options';
 import { hiding } from './testing/hiding';
 import {
+  BOARDED_KINDS,
   CORE_KINDS,
   everyKind,
   GANG_KINDS,
@@ -117,6 +118,38 @@ describe('with robots that land', () => {
     seats: [2, 3],
     rare: everyKind(...LANDING_KINDS, ...TENT_KINDS),
     rareRefusals: kriegbot.refusals.filter((code) => code !== 'mustMark' && code !== 'diskTooNear'),
+  });
+});
+
+/** Soldiers ride to a building in the middle, with one robot a side and with two. */
+describe('with a building to hold', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: [
+      set('Mission Control', { scenario: 'missionControl' }),
+      set('Mission Control, ready-made, two each', {
+        scenario: 'missionControl',
+        robots: 2,
+        readyMade: true,
+      }),
+    ],
+    seats: [2, 3],
+    rare: everyKind(...BOARDED_KINDS, 'boarded', ...TENT_KINDS),
+    rareRefusals: kriegbot.refusals,
+  });
+});
+
+/** Buildings before the designs, and cores that are almost empty. */
+describe('with buildings around a tower', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: [
+      set('Tesla Tower, two each', { scenario: 'teslaTower', robots: 2 }),
+      set('Tesla Tower, ready-made', { scenario: 'teslaTower', readyMade: true }),
+    ],
+    seats: [2, 4],
+    rare: everyKind('build', 'built', 'energy'),
+    rareRefusals: kriegbot.refusals,
   });
 });
 

@@ -356,7 +356,25 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
       { type: 'fire', arms: 'rifle', target: 'adler' },
     ],
   ],
-  noBuildingGround: () => [],
+  tooFarFromTower: () => [
+    [
+      given({
+        scenario: 'teslaTower',
+        phase: 'movement',
+        order: ['green1'],
+        robots: { green1: { at: 'K4' } },
+      }),
+      0,
+      { type: 'powerUp' },
+    ],
+  ],
+  noBuildingGround: () => [
+    [
+      drafting(2, [['robotank'], ['robocar']], { scenario: 'teslaTower' }, 'templates').passedTo('build'),
+      0,
+      { type: 'build', at: 'K9' },
+    ],
+  ],
   tooNearBorder: () => [],
   tooNearOthers: () => [],
   diskTooNear: () => [

@@ -65,6 +65,7 @@ export const REFUSALS = [
   'onlyReboot',
   'unpowered',
   'craftLost',
+  'tooFarFromTower',
   'notDisabled',
   'alreadyMoving',
   'noDefenseLeft',

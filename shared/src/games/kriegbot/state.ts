@@ -96,6 +96,8 @@ export type Task =
   | { readonly kind: 'drawEdges' }
   /** A tent begins on a card of a robot. */
   | { readonly kind: 'embark'; readonly unit: UnitId }
+  /** The buildings that come before the designs are placed. */
+  | { readonly kind: 'beginDesign' }
   /** A building is placed, by this robot's player or this side's voice. */
   | { readonly kind: 'build'; readonly by: RobotId | TeamId }
   /** A tent begins somewhere. */

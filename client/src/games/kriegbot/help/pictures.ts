@@ -204,6 +204,18 @@ export const PICTURES = {
       seen: WHOLE_MAP,
       room: 0.6,
     }),
+  teslaTower: () =>
+    draw({
+      stands: [onGreen('robotank', 'J15'), onYellow('hoverbot', 'L0')],
+      edges: EDGES,
+      buildings: [
+        { id: 'tesla', at: MIDDLE, damage: 0 },
+        { id: 'b1', at: 'J6', damage: 0 },
+        { id: 'b2', at: 'M9', damage: 0 },
+      ],
+      seen: WHOLE_MAP,
+      room: 0.6,
+    }),
   beachhead: () =>
     draw({
       stands: [onYellow('robotank', 'K8')],

@@ -115,4 +115,11 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
     minutes: [60, 120],
     hard: 3,
   },
+  teslaTower: {
+    wins: 'Cores start almost empty, and robots power up only near the tower in the middle. Electric weapons roll a die more for nothing. The last robot wins. Always with the whole expansion.',
+    roles: {},
+    caption: 'The Tesla Tower stands in the middle; the players place a building for each robot around it.',
+    minutes: [45, 120],
+    hard: 3,
+  },
 };

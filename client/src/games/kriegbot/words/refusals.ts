@@ -62,6 +62,7 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
     'With its drive, pilot or power core disabled this robot can only reboot, stand idle or bail out.',
   unpowered: 'Its power core is damaged: it cannot reboot or power up.',
   craftLost: 'Without the landing craft its robots neither power up nor reboot.',
+  tooFarFromTower: 'Here robots power up only within 3 hexes of the Tesla Tower.',
   notDisabled: 'Only a robot with a disabled drive, pilot or power core stands idle.',
   alreadyMoving: 'It moves already: another option is out of the question.',
   noDefenseLeft: 'It has no defense action left this turn.',

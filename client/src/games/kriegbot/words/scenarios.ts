@@ -41,6 +41,8 @@ const OBJECTIVES: Readonly<Record<ScenarioId, Objective>> = {
   missionControl: missionInWords,
   beachhead: (view) =>
     `The last side with a unit wins; at the turn limit, the defenders.${view.turn > 0 ? ` Left: ${unitsInWords(view)}.` : ''}`,
+  teslaTower: () =>
+    'The side with the last living robot wins. Robots power up only within 3 hexes of the Tesla Tower.',
 };
 
 /** What it takes to win, and how near that is. */

@@ -23,4 +23,5 @@ export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
   lizardBot: 'Lizard-bot',
   missionControl: 'Mission Control',
   beachhead: 'Beachhead',
+  teslaTower: 'Tesla Tower',
 };

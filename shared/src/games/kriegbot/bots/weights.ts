@@ -86,8 +86,18 @@ export const WORTH = {
   win: 4,
   /**
    * Goals besides the fight (goals.ts): of a turn saved on the way home, to the far edge, to what is to be fetched, to
-   * where an enemy is stopped, to the enemies of those who do any of it, and to where soldiers get out; and the weight of hits on an enemy who is
+   * where an enemy is stopped, to the enemies of those who do any of it, to where soldiers get out, and to where they power up; and the weight of hits on an enemy who is
    * about to win. `deny`: what a side would lose is destroyed before the enemies have it.
    */
-  goal: { carry: 0.5, run: 1, fetch: 0.35, hunt: 0.3, guard: 0.12, ferry: 0.3, urgent: 1.5, deny: 0.3 },
+  goal: {
+    carry: 0.5,
+    run: 1,
+    fetch: 0.35,
+    hunt: 0.3,
+    guard: 0.12,
+    ferry: 0.3,
+    feed: 0.12,
+    urgent: 1.5,
+    deny: 0.3,
+  },
 } as const;

@@ -174,6 +174,10 @@ export interface Scenario {
   readonly freeOvercharge?: true;
   /** It is always played with all of the expansion, whatever the table chooses (KS0.3). */
   readonly isExpanded?: true;
+  /** Power cores begin this number of steps below their maximum (L703). */
+  readonly coresLack?: number;
+  /** Robots power up within this distance of this hex alone (L705). */
+  readonly powersUpNear?: { readonly at: HexId; readonly within: number };
   /** Its footsoldiers begin on cards of robots of their side (L595). */
   readonly tentsBoarded?: true;
   /** Judged in this order. */

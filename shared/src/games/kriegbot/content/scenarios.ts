@@ -227,6 +227,23 @@ export const SCENARIOS = {
     atLimit: { by: 'side', team: 'yellow' },
     turns: 25,
   },
+  teslaTower: {
+    number: 19,
+    casts: [even(1), even(2), even(3)],
+    seatSides: IN_TURN,
+    sides: { green: ORDINARY, yellow: ORDINARY },
+    indestructible: { id: 'tesla', at: MIDDLE },
+    buildings: { by: 'robots', number: 1, when: 'early', near: { at: MIDDLE, within: 3 } },
+    tokens: [],
+    hooks: [],
+    coresLack: 3,
+    powersUpNear: { at: MIDDLE, within: 3 },
+    freeOvercharge: true,
+    isExpanded: true,
+    victory: ['lastRobot'],
+    atLimit: { by: 'score' },
+    turns: 25,
+  },
 } as const satisfies Readonly<Record<string, Scenario>>;
 export type ScenarioId = keyof typeof SCENARIOS;
 /** In the order of the rulebook. */
@@ -243,6 +260,7 @@ export const SCENARIO_IDS = [
   'lizardBot',
   'missionControl',
   'beachhead',
+  'teslaTower',
 ] as const satisfies readonly ScenarioId[];
 
 /** What a table plays, as far as its scenario goes. */

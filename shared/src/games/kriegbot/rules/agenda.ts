@@ -36,6 +36,9 @@ const STEPS: Steps = {
     if (robotIn(context, robot).fate === '') ask(context, 'place', robot);
   },
   drawEdges,
+  beginDesign: (context) => {
+    context.state.phase = 'design';
+  },
   embark: (context, { unit }) => ask(context, 'embark', unit),
   build: askToBuild,
   placeTent: (context, { unit }) => ask(context, 'placeTent', unit),

@@ -16,7 +16,6 @@ import { siteOf, structuresIn } from './built';
 import { inOrder, isOnMap, onMap, placeOf, robotOf, templateOf, type Field, type SeenRobot } from './field';
 import { damage } from './marks';
 import { no, robotIn, type RuleContext, type Rule, type WhyNot } from './context';
-import { isShielded } from './occupying';
 import { locationsIn, rollPool, sumOf } from './rolling';
 import { EMPTY_SLOT } from './setup';
 import { silhouetteFromAbove, silhouetteOfUnit } from './silhouettes';
@@ -118,10 +117,7 @@ function strikeRobot(context: RuleContext, id: RobotId, figures: Figures): void 
 }
 
 function strikeUnits(context: RuleContext, at: HexId, figures: Figures): void {
-  const near = unitsOnMap(context.state).filter((unit) => {
-    const range = rangeBetween(at, unit.at);
-    return range <= figures.within && !isShielded(context.state, unit, range);
-  });
+  const near = unitsOnMap(context.state).filter((unit) => rangeBetween(at, unit.at) <= figures.within);
   const drones = inOrder(onMap(context.state)).flatMap(({ id }) =>
     near.filter((unit) => !isTent(unit) && unit.robot === id),
   );

@@ -12,6 +12,7 @@ import {
   type Field,
   type SeenRobot,
 } from './field';
+import { buildTasks } from './buildings';
 import { dealCores } from './cores';
 import { dealRoles } from './roles';
 import { no, robotIn, teamOf, type RuleContext, type Rule } from './context';
@@ -64,6 +65,7 @@ export const template: Rule<'template'> = {
     if (!isChosen(context.state)) return;
     context.state.phase = 'design';
     tellFielded(context);
+    buildBeforeDesigns(context);
   },
   list: (field, seat) =>
     robotsOfSeat(field, seat).flatMap(({ id }) =>
@@ -86,6 +88,15 @@ export function tellFielded(context: RuleContext): void {
     if (chassis !== '') context.emit({ type: 'fielded', robot: id, seat, chassis });
   dealCores(context);
   if (robotsIn(context.state).every(({ chassis }) => chassis !== '')) layOut(context);
+}
+
+/** What players place as soon as all robots have a template; then the designs begin (KS19.1). */
+export function buildBeforeDesigns(context: RuleContext): void {
+  if (robotsIn(context.state).some(({ chassis }) => chassis === '')) return;
+  const tasks = buildTasks(context, 'early');
+  if (tasks.length === 0) return;
+  context.state.phase = 'setup';
+  context.state.agenda = [...tasks, { kind: 'beginDesign' }];
 }
 
 /** Seats that have a robot without a template, of the sides that draw now. */

@@ -98,6 +98,9 @@ const BUILDING_REFUSALS = [
 ] as const satisfies readonly RefusalCode[];
 const LANDING_REFUSALS = ['diskTooNear', 'mustMark'] as const satisfies readonly RefusalCode[];
 
+/** What only a scenario has whose soldiers begin aboard. */
+export const BOARDED_KINDS = ['embark'] as const satisfies readonly Action['type'][];
+
 /** What only cards of the expansion do. */
 const ADDED_KINDS = [
   'shed',
@@ -128,6 +131,7 @@ export const RARE: readonly string[] = [
   ...MOLE_KINDS,
   ...LANDING_KINDS,
   ...BUILDING_KINDS,
+  ...BOARDED_KINDS,
 ];
 
 /** Refusals that random actions seldom trigger; refusals.test.ts has all of them. */
@@ -187,6 +191,8 @@ export const RARE_REFUSALS = [
   'noMinesLeft',
   ...GANG_REFUSALS,
   ...LANDING_REFUSALS,
+  'shielded',
+  'tooFarFromTower',
   ...BUILDING_REFUSALS,
 ] as const satisfies readonly RefusalCode[];
 
