@@ -370,7 +370,7 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
   ],
   noBuildingGround: () => [
     [
-      drafting(2, [['robotank'], ['robocar']], { scenario: 'teslaTower' }, 'templates').passedTo('build'),
+      drafting(2, [['helibot'], ['robotank']], { scenario: 'teslaTower' }),
       0,
       { type: 'build', at: 'K9' },
     ],

@@ -22,7 +22,7 @@ const tower = (more: Partial<Given> = {}, robots: Given['robots'] = {}): Positio
 const CORES = { green: { cores: [...CORE_IDS] }, yellow: { cores: [] } } as const;
 
 const fleets = {
-  one: [['robotank'], ['robocar']],
+  one: [['helibot'], ['robotank']],
   three: [
     ['rocketbot', 'helibot', 'hoverbot'],
     ['spiderbot', 'robotank', 'robocar'],
@@ -164,7 +164,7 @@ describe('KS19.2: cores begin three steps below their maximum', () => {
       { phase: 'attack', order: ['green1'] },
       { green1: { ...TANK, ...laser, facing: 'south' }, yellow1: { ...CAR, at: 'K7' } },
     );
-    const shot = aimed.attack('green1', 'freeElectronLaser', 'yellow1', { rolls: [] });
+    const shot = aimed.shoot('green1', 'freeElectronLaser', 'yellow1', { rolls: [0, 0, 0, 0] });
     expect(shot.robot('green1').powerCore).toMatchObject({ level: 0, shown: true });
     const struck = tower({ order: ['green1'] }, { green1: { ...TANK, ...laser, disabled: ['drive'] } });
     expect(struck.play('green1', { type: 'reboot' }).robot('green1').powerCore?.level).toBe(0);
@@ -185,6 +185,7 @@ test('KS19.4: (b) a Free Electron Laser has one die more for one step, the Tesla
       {
         green1: {
           ...TANK,
+          at: 'A8',
           facing: 'south',
           slots: { primary: arms },
           powerCore: { card: 'mhdGenerator', level: 3 },
@@ -197,8 +198,8 @@ test('KS19.4: (b) a Free Electron Laser has one die more for one step, the Tesla
     return [shot.emitted('rolled')[0]?.thrown, shot.emitted('energy').map(({ from, to }) => from - to)];
   };
   // Medium range: two dice and one.
-  expect(thrown('freeElectronLaser', 'K9', [0, 0, 0])).toEqual([3, [1]]);
-  expect(thrown('teslaGun', 'K6', [0, 0])).toEqual([2, [1]]);
+  expect(thrown('freeElectronLaser', 'A15', [0, 0, 0])).toEqual([3, [1]]);
+  expect(thrown('teslaGun', 'A10', [0, 0])).toEqual([2, [1]]);
 });
 
 describe('KS19.5: the last robot', () => {
