@@ -98,9 +98,9 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
     hard: 2,
   },
   missionControl: {
-    wins: 'Robots bring soldiers to the controls of an orbital gun. The side that alone has infantry inside bombards every enemy robot, each turn. The last robot wins. Always with the whole expansion.',
+    wins: 'Bring soldiers into the building in the middle: who alone is inside bombards all enemy robots each turn. The last robot wins. Always with the whole expansion.',
     roles: {},
-    caption: 'Mission Control stands in the middle. Four soldiers of each side ride on its robots.',
+    caption: 'Mission Control in the middle; four soldiers of each side ride on its robots.',
     minutes: [60, 120],
     hard: 3,
   },
@@ -116,9 +116,9 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
     hard: 3,
   },
   teslaTower: {
-    wins: 'Cores start almost empty, and robots power up only near the tower in the middle. Electric weapons roll a die more for nothing. The last robot wins. Always with the whole expansion.',
+    wins: 'Cores start almost empty, and power up only near the tower. Electric weapons roll a die more. The last robot wins. Always with the whole expansion.',
     roles: {},
-    caption: 'The Tesla Tower stands in the middle; the players place a building for each robot around it.',
+    caption: 'The Tesla Tower in the middle; around it, players place a building for each robot.',
     minutes: [45, 120],
     hard: 3,
   },
