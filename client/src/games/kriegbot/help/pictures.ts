@@ -14,7 +14,7 @@ import {
   type HexId,
   type PrintedId,
 } from '@gearhall/shared/games/kriegbot/content/map';
-import type { Building } from '@gearhall/shared/games/kriegbot/state';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { isInArc, rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
 import { diceAt } from '@gearhall/shared/games/kriegbot/rules/arms';
@@ -78,7 +78,7 @@ interface Scene {
   readonly edges?: Parameters<MapView['update']>[0]['edges'];
   readonly tokens?: Parameters<TokenView['update']>[0];
   readonly disks?: readonly DiskPicture[];
-  readonly buildings?: readonly Building[];
+  readonly buildings?: View['buildings'];
   /** The margin around the hexes, in hexes. */
   readonly room?: number;
 }
