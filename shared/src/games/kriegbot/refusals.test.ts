@@ -369,11 +369,7 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
     ],
   ],
   noBuildingGround: () => [
-    [
-      drafting(2, [['helibot'], ['robotank']], { scenario: 'teslaTower' }),
-      0,
-      { type: 'build', at: 'K9' },
-    ],
+    [drafting(2, [['helibot'], ['robotank']], { scenario: 'teslaTower' }), 0, { type: 'build', at: 'K9' }],
   ],
   tooNearBorder: () => [],
   tooNearOthers: () => [],

@@ -36,9 +36,12 @@ test('robots with soldiers go beside the building; others break in, or stand by 
   expect(goals(held, 'green1')).toMatchObject([{ kind: 'reach', at: 'K8', within: 3 }]);
 });
 
-test.each(['normal', 'hard'] as const)('a %s bot lets soldiers out into the building, when nobody is in range', (level) => {
-  expect(choice(level, control())).toEqual({ type: 'bailOut', who: 'adler', at: 'K8' });
-});
+test.each(['normal', 'hard'] as const)(
+  'a %s bot lets soldiers out into the building, when nobody is in range',
+  (level) => {
+    expect(choice(level, control())).toEqual({ type: 'bailOut', who: 'adler', at: 'K8' });
+  },
+);
 
 test.each(BOT_LEVELS)('a %s bot spreads soldiers over its robots', (level) => {
   let place = drafting(
