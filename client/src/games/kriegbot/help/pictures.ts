@@ -9,10 +9,12 @@ import {
   HEX_IDS,
   coordinatesOf,
   idAt,
+  MIDDLE,
   PRINTED_IDS,
   type HexId,
   type PrintedId,
 } from '@gearhall/shared/games/kriegbot/content/map';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { isInArc, rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
 import { diceAt } from '@gearhall/shared/games/kriegbot/rules/arms';
@@ -84,6 +86,7 @@ interface Scene {
   readonly disks?: readonly DiskPicture[];
   readonly buildings?: readonly HexId[];
   readonly soldiers?: readonly HexId[];
+  readonly buildings?: View['buildings'];
   /** The margin around the hexes, in hexes. */
   readonly room?: number;
 }
@@ -105,12 +108,7 @@ function draw({
   // Without the names of the hexes, which would be too small to read.
   map.zoomed(0.1);
   const structures = new StructureView(PALETTE);
-  structures.update({
-    structures: WHOLE,
-    buildings: PLACED_IDS.slice(0, buildings.length).map((id, index) => ({
-      ...{ id, at: buildings[index] ?? '', damage: 0 },
-    })),
-  });
+  structures.update({ structures: WHOLE, ...(buildings.length > 0 && { buildings }) });
   const tents = soldiers.map((at, index) => {
     const tent = new UnitView(PALETTE, labels);
     tent.update({
@@ -234,6 +232,26 @@ export const PICTURES = {
       onGreen('robocar', 'P15'),
       onYellow('spiderbot', 'L0'),
     ]),
+  missionControl: () =>
+    draw({
+      stands: [onGreen('robotank', 'J15'), onYellow('spiderbot', 'J0')],
+      edges: EDGES,
+      buildings: [{ id: 'mission', at: MIDDLE, damage: 0 }],
+      seen: WHOLE_MAP,
+      room: 0.6,
+    }),
+  teslaTower: () =>
+    draw({
+      stands: [onGreen('robotank', 'J15'), onYellow('hoverbot', 'L0')],
+      edges: EDGES,
+      buildings: [
+        { id: 'tesla', at: MIDDLE, damage: 0 },
+        { id: 'b1', at: 'J6', damage: 0 },
+        { id: 'b2', at: 'M9', damage: 0 },
+      ],
+      seen: WHOLE_MAP,
+      room: 0.6,
+    }),
   beachhead: () =>
     draw({
       stands: [onYellow('robotank', 'K8')],

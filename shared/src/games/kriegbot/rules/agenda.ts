@@ -37,6 +37,10 @@ const STEPS: Steps = {
     if (robotIn(context, robot).fate === '') ask(context, 'place', robot);
   },
   drawEdges,
+  beginDesign: (context) => {
+    context.state.phase = 'design';
+  },
+  embark: (context, { unit }) => ask(context, 'embark', unit),
   build: askToBuild,
   placeTent: askToCamp,
   clamp: (context, { robot }) => openWindow(context, 'clamp', robot),

@@ -7,6 +7,7 @@ import type { Exit, Loss } from '../factState';
 import { pilotSlotOf } from './cards';
 import { isOver, winnersByDishes } from './dishes';
 import { isAbove } from './disks';
+import { holderIn } from './occupying';
 import { leadingSides } from './points';
 import { cryptoOut, humanCrypto, moleOut, noneActive } from './scenarios/cyborgs';
 import { isWaveOver, winnersAtEnd, winnersByScore } from './scenarios/humanWave';
@@ -19,6 +20,7 @@ import {
   isAlive,
   oppositeOf,
   robotOf,
+  robotsIn,
   robotsOfTeam,
   teamIn,
   teamsIn,
@@ -30,6 +32,8 @@ import {
 export interface Happened {
   readonly losses: readonly Loss[];
   readonly exits: readonly Exit[];
+  /** In the middle of a turn, or at its end. */
+  readonly when: 'turn' | 'turnEnd';
 }
 
 /** The seats that have won; none: a draw. `undefined`: the game goes on. */
@@ -142,6 +146,19 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
   /** Source L625, KS13.7. */
   waveScore: (field) => seatsOf(field, winnersByScore(field)),
   waveOver: (field) => seatsOf(field, isWaveOver(field) ? winnersAtEnd(field) : undefined),
+  /** Source L599, KS11.6: a side without a living robot on the map loses. Where control decides without any, it waits. */
+  lastRobot(field) {
+    const isLost = (team: TeamId): boolean => !robotsOfTeam(field, team).some(isAlive);
+    const waits = scenarioOf(field.options).victory.includes('lastControl');
+    return waits && teamsIn(field).every(isLost) ? undefined : lostBy(field, isLost);
+  },
+  /** KS11.6: no robot is left, and one side holds Mission Control at the end of a turn; without tents, nobody ever will. */
+  lastControl(field, { when }) {
+    if (when !== 'turnEnd' || robotsIn(field).some(isAlive)) return undefined;
+    const holder = holderIn(field);
+    if (holder !== undefined) return seatsOfTeam(field, holder);
+    return teamsIn(field).some((team) => hasTents(field, team)) ? undefined : [];
+  },
 };
 
 const seatsOf = (field: VerdictField, teams: readonly TeamId[] | undefined): Decision =>
