@@ -1,4 +1,3 @@
-import { edgeOf, unitOf } from '@gearhall/shared/games/kriegbot/rules/field';
 import { edgeOf, findUnit } from '@gearhall/shared/games/kriegbot/rules/field';
 import { knownCore } from '@gearhall/shared/games/kriegbot/rules/energy';
 import type { EnergyCause } from '@gearhall/shared/games/kriegbot/events';

@@ -76,6 +76,9 @@ const pictureOf = (stand: Stand): RobotPicture => ({
   ...{ asked: false, attacked: false },
 });
 
+const placedOn = (hexes: readonly HexId[]): View['buildings'] =>
+  PLACED_IDS.slice(0, hexes.length).map((id, index) => ({ id, at: hexes[index] ?? '', damage: 0 }));
+
 interface Scene {
   readonly stands: readonly Stand[];
   readonly range?: Partial<Highlights>;
@@ -84,7 +87,6 @@ interface Scene {
   readonly edges?: Parameters<MapView['update']>[0]['edges'];
   readonly tokens?: Parameters<TokenView['update']>[0];
   readonly disks?: readonly DiskPicture[];
-  readonly buildings?: readonly HexId[];
   readonly soldiers?: readonly HexId[];
   readonly buildings?: View['buildings'];
   /** The margin around the hexes, in hexes. */
@@ -272,7 +274,7 @@ export const PICTURES = {
     draw({
       stands: [onGreen('robotank', 'J15')],
       soldiers: ['B0', 'D0', 'F0', 'H0', 'L0', 'N0', 'P0', 'T0'],
-      buildings: ['H7', 'I9', 'J6', 'J11', 'K7', 'K11', 'L9', 'M7', 'N9', 'L11'],
+      buildings: placedOn(['H7', 'I9', 'J6', 'J11', 'K7', 'K11', 'L9', 'M7', 'N9', 'L11']),
       edges: EDGES,
       seen: WHOLE_MAP,
       room: 0.6,
