@@ -1,4 +1,4 @@
-import { edgeOf, findUnit } from '@gearhall/shared/games/kriegbot/rules/field';
+import { edgeOf, unitOf } from '@gearhall/shared/games/kriegbot/rules/field';
 import { knownCore } from '@gearhall/shared/games/kriegbot/rules/energy';
 import type { EnergyCause } from '@gearhall/shared/games/kriegbot/events';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
@@ -38,12 +38,6 @@ const ENERGY: Readonly<Record<EnergyCause, string>> = {
 
 const isGone = ({ question, units }: View): boolean =>
   units.some(({ id, at }) => id === question?.robot && at === '');
-
-/** The tent that is placed belongs to a side that has an edge. */
-function hasEdge(view: View): boolean {
-  const unit = findUnit(view, view.question?.robot ?? '');
-  return unit !== undefined && edgeOf(view, unit.team) !== '';
-}
 
 /** Power cores, more cards, infantry and drones. */
 export const part: ExpansionPart = {
@@ -104,7 +98,9 @@ export const part: ExpansionPart = {
     placeTent: {
       doing: (who) => `${who} is placed.`,
       prompt: (who, view) =>
-        hasEdge(view) ? `Place ${who} on a half-hex of your edge.` : `Place ${who} on any hex.`,
+        edgeOf(view, unitOf(view, view.question?.robot ?? '').team) === ''
+          ? `Place ${who} on any hex.`
+          : `Place ${who} on a half-hex of your edge.`,
     },
     bailing: {
       doing: (who) => `Others may get out of ${who.replace(/^The /u, 'the ')}.`,

@@ -62,8 +62,20 @@ export interface OwnKinds {
     readonly event: 'diskSet' | 'landed';
     readonly action: 'disk' | 'land';
     readonly question: 'disk' | 'land';
-    readonly refusal: 'diskTooNear' | 'mustMark';
+    readonly refusal: 'diskTooNear' | 'mustMark' | 'mustLand';
     readonly cause: 'lastUnit';
+  }>;
+  readonly musicalChairs: OwnOf<{
+    readonly event: Carrying['event'] | 'withdrawn' | 'tokenGiven' | 'pilesPassed' | 'dishesShared';
+    readonly refusal: 'notInPile' | 'notAtBorder' | 'startsTooNear' | 'noDishes';
+    readonly cause: 'chairs';
+  }>;
+  readonly humanWave: OwnOf<{
+    readonly event: 'bombarded' | 'diskSet' | 'landed' | 'drilled';
+    readonly action: 'disk' | 'land' | 'send' | 'scatter';
+    readonly question: 'disk' | 'land' | 'soldier';
+    readonly refusal: 'notAlone';
+    readonly cause: 'waveScore' | 'waveOver';
   }>;
   readonly missionControl: OwnOf<{
     readonly event: 'bombarded';

@@ -14,6 +14,8 @@ const SCENARIOS: { readonly [Id in OwnScenario]: () => Promise<ScenarioPart<Id>>
   lizardBot: async () => (await import('../scenarios/lizardBot')).part,
   missionControl: async () => (await import('../scenarios/missionControl')).part,
   beachhead: async () => (await import('../scenarios/beachhead')).part,
+  musicalChairs: async () => (await import('../scenarios/musicalChairs')).part,
+  humanWave: async () => (await import('../scenarios/humanWave')).part,
   teslaTower: async () => (await import('../scenarios/teslaTower')).part,
 };
 const loadExpansion = async (): Promise<ExpansionPart> => (await import('../expansion')).part;

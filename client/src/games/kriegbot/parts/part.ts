@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'preact';
+import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import type {
   ADDED_SKINS,
@@ -50,11 +51,36 @@ export interface Part<Id extends PartId = PartId> {
   readonly causes: Readonly<Record<OwnCause<Id>, CauseWords>>;
 }
 
+/** How a game has ended. */
+export interface Ended {
+  readonly winners: readonly Seat[];
+  readonly cause: string;
+  readonly names: readonly string[];
+}
+
 export interface ScenarioPart<Id extends PartId = PartId> extends Part<Id> {
   readonly objective: Objective;
   /** What was counted, where the end hangs on it: " Points: Green 2, Yellow 1." */
   figures?(view: View): string;
+  /** Where its robots begin, if neither at an edge nor anywhere: "on the border of the map". */
+  readonly start?: string;
+  /** What leaving the map means there. */
+  readonly leaving?: { readonly label: string; readonly detail: string };
+  /** While cards go round the table: what is going on, and what the asked seat reads. */
+  readonly drafting?: {
+    status(view: View): string;
+    prompt(
+      view: View,
+      seat: number,
+      said: { readonly names: readonly string[]; readonly waiting: string },
+    ): string;
+  };
+  /** The whole sentence about the end, where the usual one does not fit; undefined where it does. */
+  ending?(view: View, end: Ended): string | undefined;
 }
+
+/** What a scenario says besides its words by kind. */
+export type ScenarioWords = Omit<ScenarioPart, keyof Part>;
 
 export type AddedCardId = keyof typeof ADDED_WEAPONS | keyof typeof ADDED_SYSTEMS | keyof typeof ADDED_SKINS;
 

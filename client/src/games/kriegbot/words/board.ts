@@ -28,6 +28,7 @@ export const HINT_SENTENCES: Readonly<Record<Hint, string>> = {
   chooseItems: 'Choose the items that are disabled on the plate, or in the orders.',
   chooseStart: 'Choose one of the green hexes to begin in.',
   callOrNot: 'Decide in the orders.',
+  chooseSoldier: 'Choose one of the soldiers who have still to act.',
   chooseSite: 'Choose one of the green hexes to build on.',
   chooseOut: 'Choose one of the green hexes to get out onto.',
 };
@@ -52,6 +53,9 @@ export const TERRAIN_RULES: Readonly<Partial<Record<TerrainId, string>>> = {
 
 export const SIGN_NAMES: Readonly<Record<Sign, string>> = {
   carries: 'carries what the battle is about: lines of sight reach it as if it were painted',
+  oneDish: 'bears an energy dish',
+  twoDishes: 'bears two energy dishes: enough to power up, and to win at the end',
+  threeDishes: 'bears three energy dishes or more: it may leave the map, and wins by that',
   passengers: 'with infantry aboard',
   vacant: 'an empty cockpit: a pilot on foot may take it over',
   onFire: 'on fire',

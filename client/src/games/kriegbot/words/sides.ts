@@ -7,6 +7,12 @@ export const TEAM_NAMES: Readonly<Record<TeamId, string>> = {
   green: 'Green',
   yellow: 'Yellow',
   police: 'Police',
+  solo1: 'Orange',
+  solo2: 'Blue',
+  solo3: 'Jade',
+  solo4: 'Lemon',
+  solo5: 'Red',
+  solo6: 'Pink',
 };
 
 /** What each scenario is called, in the order of the rulebook. */
@@ -23,5 +29,7 @@ export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
   lizardBot: 'Lizard-bot',
   missionControl: 'Mission Control',
   beachhead: 'Beachhead',
+  musicalChairs: 'Musical Chairs',
+  humanWave: 'Human Wave',
   teslaTower: 'Tesla Tower',
 };

@@ -1,4 +1,4 @@
-import type { EdgeId } from '../content/map';
+import type { EdgeId, MapSideId } from '../content/map';
 import type { VictoryId } from '../content/scenario';
 import { planOf, scenarioOf } from '../content/scenarios';
 import { edgeOf, isAlive, onMap, oppositeOf, robotOf, type Field, type SeenRobot } from '../rules/field';
@@ -9,6 +9,7 @@ import { energyOf } from '../rules/energy';
 import { isHungry, usesPower } from './energy';
 import { controlling } from './control';
 import { clearing } from './disks';
+import { dishGoals, isRich, sideToLeave } from './dishes';
 import { isHostile, isMole, isReady, isWanted, threatOf, wayOf } from './roles';
 import { WORTH } from './weights';
 
@@ -16,7 +17,7 @@ import { WORTH } from './weights';
 interface Objective {
   goals(field: Field, robot: SeenRobot): readonly Goal[];
   /** The edge over which this robot would win by leaving the map now; empty if there is none. */
-  exit(field: Field, robot: SeenRobot): EdgeId | '';
+  exit(field: Field, robot: SeenRobot): MapSideId | '';
   /** Must it be stopped before all others? */
   isUrgent(field: Field, enemy: SeenRobot): boolean;
 }
@@ -129,6 +130,8 @@ const ENOUGH = 2;
 
 /** Infantry holds a place, and decides when no robot is left. */
 const CONTROL: Objective = { goals: controlling, exit: () => '', isUrgent: () => false };
+/** Everyone for themselves, with dishes to be had. */
+const COLLECTING: Objective = { goals: dishGoals, exit: sideToLeave, isUrgent: isRich };
 
 const OBJECTIVES: Partial<Readonly<Record<VictoryId, Objective>>> = {
   flagHome: CARRYING,
@@ -138,6 +141,7 @@ const OBJECTIVES: Partial<Readonly<Record<VictoryId, Objective>>> = {
   lastUnit: CLEARING,
   lastControl: CONTROL,
   lastRobot: POWERING,
+  chairs: COLLECTING,
 };
 
 const objectivesIn = ({ options }: Pick<Field, 'options'>): readonly Objective[] =>
@@ -148,7 +152,7 @@ export const goalsOf = (field: Field, robot: SeenRobot): readonly Goal[] =>
   objectivesIn(field).flatMap((objective) => objective.goals(field, robot));
 
 /** The edge over which it would win by leaving the map now. */
-export const winningEdge = (field: Field, robot: SeenRobot): EdgeId | '' =>
+export const winningEdge = (field: Field, robot: SeenRobot): MapSideId | '' =>
   objectivesIn(field)
     .map((objective) => objective.exit(field, robot))
     .find((edge) => edge !== '') ?? '';

@@ -6,6 +6,7 @@ import { rangeBetween } from './arcs';
 import { isStruck, isUnpowered } from './cards';
 import { isCutOff } from './craft';
 import { recharge, spend, whyNotPaid } from './energy';
+import { whyNotWithDishes } from './dishes';
 import type { SeenRobot, Field } from './field';
 import { spendDefense } from './defenses';
 import { choose, moverOf, whyNotStaying } from './mover';
@@ -85,7 +86,7 @@ export const powerUp: Rule<'powerUp'> = {
       whyNotStaying(field) ?? (isUnpowered(mover) || mover.phoenix ? no('unpowered') : undefined);
     if (unable) return unable;
     if (isCutOff(field, mover)) return no('craftLost');
-    return isTooFar(field, mover) ? no('tooFarFromTower') : undefined;
+    return isTooFar(field, mover) ? no('tooFarFromTower') : whyNotWithDishes(field, mover, 'powerUp');
   },
   apply(context) {
     const robot = robotIn(context, choose(context, 'powerUp'));

@@ -5,10 +5,12 @@ import { planOf, scenarioOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { Exit, Loss } from '../factState';
 import { pilotSlotOf } from './cards';
+import { isOver, winnersByDishes } from './dishes';
 import { isAbove } from './disks';
 import { holderIn } from './occupying';
 import { leadingSides } from './points';
 import { cryptoOut, humanCrypto, moleOut, noneActive } from './scenarios/cyborgs';
+import { isWaveOver, winnersAtEnd, winnersByScore } from './scenarios/humanWave';
 import { seatsOfTeam, seatsOfTeams } from './seating';
 import { isPrize, tokensInPlay, tokensOf } from './tokens';
 import { isTent, unitsOnMap } from './units';
@@ -38,7 +40,7 @@ export interface Happened {
 type Decision = readonly Seat[] | undefined;
 export type VerdictField = Pick<
   Field,
-  'robots' | 'units' | 'teams' | 'seats' | 'options' | 'tokens' | 'phase' | 'buildings'
+  'robots' | 'units' | 'teams' | 'seats' | 'options' | 'tokens' | 'phase' | 'structures' | 'buildings'
 >;
 type Verdict = (field: VerdictField, happened: Happened) => Decision;
 
@@ -153,7 +155,14 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
     if (holder !== undefined) return seatsOfTeam(field, holder);
     return teamsIn(field).some((team) => hasTents(field, team)) ? undefined : [];
   },
+  chairs: (field) => (isOver(field) ? winnersByDishes(field) : undefined),
+  /** Source L625, KS13.7. */
+  waveScore: (field) => seatsOf(field, winnersByScore(field)),
+  waveOver: (field) => seatsOf(field, isWaveOver(field) ? winnersAtEnd(field) : undefined),
 };
+
+const seatsOf = (field: VerdictField, teams: readonly TeamId[] | undefined): Decision =>
+  teams && seatsOfTeams(field, teams);
 
 /** A robot has left the map over its own edge with something that its side had to fetch. */
 function prizeHome(field: VerdictField, { exits }: Happened): Decision {

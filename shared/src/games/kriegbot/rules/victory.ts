@@ -8,7 +8,9 @@ import { isPrize, tokensOf } from './tokens';
 import type { RuleContext } from './context';
 import { holderIn } from './occupying';
 import { bookLeaders, leadingSides } from './points';
+import { shareDishes, winnersByDishes } from './dishes';
 import { revealMole } from './roles';
+import { winnersAtEnd } from './scenarios/humanWave';
 import { scoreOf } from './score';
 import { seatsOfTeams } from './seating';
 import { VERDICTS, type Happened } from './verdicts';
@@ -26,6 +28,7 @@ export function endGame(context: RuleContext, cause: EndCause, winning: readonly
   delete context.state.movement;
   bookLeaders(context);
   revealMole(context);
+  shareDishes(context);
   context.state.end = { winners: [...winners], cause };
   context.emit({ type: 'gameEnded', cause, winners: [...winners] });
 }
@@ -67,6 +70,8 @@ const AT_LIMIT: AtLimit = {
     const holder = holderIn(field);
     return holder === undefined ? AT_LIMIT.score(field, { by: 'score' }) : [holder];
   },
+  dishes: (field) => winnersByDishes(field).flatMap((seat) => field.seats[seat]?.team ?? []),
+  wave: winnersAtEnd,
   /** KS4.4: while nobody bears the flag, by the score. */
   bearer(field) {
     const bearers = robotsIn(field).filter((robot) => isAlive(robot) && tokensOf(field, robot.id).length > 0);
