@@ -5,9 +5,9 @@ import type { ScenarioId } from './content/scenarios';
 import { options, type Options } from './options';
 import { hiding } from './testing/hiding';
 import {
-  BOARDED_KINDS,
   CHAIRS_KINDS,
   BUILDING_KINDS,
+  BOARDED_KINDS,
   CORE_KINDS,
   everyKind,
   GANG_KINDS,
@@ -129,6 +129,17 @@ describe('with robots that land', () => {
   });
 });
 
+/** One or two people; with one, the rules play the infantry. */
+describe('with soldiers who keep coming', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: WAVES,
+    seats: [1, 2],
+    rare: everyKind(...WAVE_KINDS, ...BUILDING_KINDS, 'placeTent', ...TENT_KINDS),
+    rareRefusals: kriegbot.refusals,
+  });
+});
+
 /** Soldiers ride to a building in the middle, with one robot a side and with two. */
 describe('with a building to hold', () => {
   contractSuite(kriegbot, {
@@ -157,17 +168,6 @@ describe('with buildings around a tower', () => {
     ],
     seats: [2, 4],
     rare: everyKind('build', 'built', 'energy'),
-    rareRefusals: kriegbot.refusals,
-  });
-});
-
-/** One or two people; with one, the rules play the infantry. */
-describe('with soldiers who keep coming', () => {
-  contractSuite(kriegbot, {
-    ...settings,
-    optionSets: WAVES,
-    seats: [1, 2],
-    rare: everyKind(...WAVE_KINDS, ...BUILDING_KINDS, 'placeTent', ...TENT_KINDS),
     rareRefusals: kriegbot.refusals,
   });
 });

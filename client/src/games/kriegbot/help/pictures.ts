@@ -86,7 +86,7 @@ interface Scene {
   readonly disks?: readonly DiskPicture[];
   readonly buildings?: readonly HexId[];
   readonly soldiers?: readonly HexId[];
-  readonly added?: View['buildings'];
+  readonly buildings?: View['buildings'];
   /** The margin around the hexes, in hexes. */
   readonly room?: number;
 }
@@ -100,7 +100,6 @@ function draw({
   disks = [],
   buildings = [],
   soldiers = [],
-  added = [],
   room = 0.7,
 }: Scene): string {
   const labels = new Labels();
@@ -109,15 +108,7 @@ function draw({
   // Without the names of the hexes, which would be too small to read.
   map.zoomed(0.1);
   const structures = new StructureView(PALETTE);
-  structures.update({
-    structures: WHOLE,
-    buildings: [
-      ...added,
-      ...PLACED_IDS.slice(0, buildings.length).map((id, index) => ({
-        ...{ id, at: buildings[index] ?? '', damage: 0 },
-      })),
-    ],
-  });
+  structures.update({ structures: WHOLE, ...(buildings.length > 0 && { buildings }) });
   const tents = soldiers.map((at, index) => {
     const tent = new UnitView(PALETTE, labels);
     tent.update({

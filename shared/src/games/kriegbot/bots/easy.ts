@@ -53,8 +53,8 @@ const BESIDES: Readonly<
 > = {
   place: (_view, legal, dice) => placed(legal, dice),
   enter: (_view, legal, dice) => placed(legal, dice),
-  embark: bestSeat,
   build: (_view, legal, dice) => scattered(legal) ?? dice.pick(legal),
+  embark: bestSeat,
   placeTent: bestCamp,
   disk: bestDisk,
   land: facedLanding,

@@ -115,6 +115,9 @@ const CROSSING: Objective = {
 /** The last unit wins, and some are still to land. */
 const CLEARING: Objective = { goals: clearing, exit: () => '', isUrgent: () => false };
 
+/** Everyone for themselves, with dishes to be had. */
+const COLLECTING: Objective = { goals: dishGoals, exit: sideToLeave, isUrgent: isRich };
+
 /** Where robots power up near a place alone, the hungry ones go there. */
 const POWERING: Objective = {
   goals(field, robot) {
@@ -130,8 +133,6 @@ const ENOUGH = 2;
 
 /** Infantry holds a place, and decides when no robot is left. */
 const CONTROL: Objective = { goals: controlling, exit: () => '', isUrgent: () => false };
-/** Everyone for themselves, with dishes to be had. */
-const COLLECTING: Objective = { goals: dishGoals, exit: sideToLeave, isUrgent: isRich };
 
 const OBJECTIVES: Partial<Readonly<Record<VictoryId, Objective>>> = {
   flagHome: CARRYING,
@@ -139,9 +140,9 @@ const OBJECTIVES: Partial<Readonly<Record<VictoryId, Objective>>> = {
   cryptoOut: CARRYING,
   tokyo: CROSSING,
   lastUnit: CLEARING,
+  chairs: COLLECTING,
   lastControl: CONTROL,
   lastRobot: POWERING,
-  chairs: COLLECTING,
 };
 
 const objectivesIn = ({ options }: Pick<Field, 'options'>): readonly Objective[] =>

@@ -123,9 +123,9 @@ export const HOOK_IDS = [
   'bombardment',
   'streetLaw',
   'insertion',
-  'missionControl',
   'dishes',
   'humanWave',
+  'missionControl',
 ] as const;
 export type HookId = (typeof HOOK_IDS)[number];
 
@@ -146,18 +146,18 @@ export const VICTORY_IDS = [
   'noneActive',
   'points',
   'lastUnit',
-  'lastRobot',
-  'lastControl',
   'chairs',
   'waveScore',
   'waveOver',
+  'lastRobot',
+  'lastControl',
 ] as const;
 export type VictoryId = (typeof VICTORY_IDS)[number];
 
 /**
  * Who wins at the time limit: the lower damage score (K61), one side, the one that bears the flag or more of the others'
- * crypto, the most points, the one that holds Mission Control, all with enough dishes, nobody; against a wave of
- * soldiers, as the score of the tank says.
+ * crypto, the most points, the one that holds Mission Control, all with enough dishes, nobody; against a wave of soldiers,
+ * as the score of the tank says.
  */
 export type LimitRule =
   | { readonly by: 'score' }
@@ -165,9 +165,9 @@ export type LimitRule =
   | { readonly by: 'bearer' }
   | { readonly by: 'crypto' }
   | { readonly by: 'points' }
-  | { readonly by: 'control' }
   | { readonly by: 'dishes' }
   | { readonly by: 'wave' }
+  | { readonly by: 'control' }
   | { readonly by: 'nobody' };
 
 export interface Scenario {

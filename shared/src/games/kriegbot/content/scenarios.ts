@@ -1,6 +1,7 @@
 import { CHASSIS_IDS } from './chassis';
 import type { TentKind } from './infantry';
-import { MIDDLE, STRUCTURES } from './map';
+import { STRUCTURES } from './map';
+import { MIDDLE } from './map';
 import type { Cast, Scenario, SidePlan } from './scenario';
 import { SOLO_IDS, TEAM_IDS, type TeamId } from './teams';
 
@@ -242,23 +243,6 @@ export const SCENARIOS = {
     atLimit: { by: 'side', team: 'yellow' },
     turns: 25,
   },
-  teslaTower: {
-    number: 19,
-    casts: [even(1), even(2), even(3)],
-    seatSides: IN_TURN,
-    sides: { green: ORDINARY, yellow: ORDINARY },
-    indestructible: { id: 'tesla', at: MIDDLE },
-    buildings: { by: 'robots', number: 1, when: 'early', near: { at: MIDDLE, within: 3 } },
-    tokens: [],
-    hooks: [],
-    coresLack: 3,
-    powersUpNear: { at: MIDDLE, within: 3 },
-    freeOvercharge: true,
-    isExpanded: true,
-    victory: ['lastRobot'],
-    atLimit: { by: 'score' },
-    turns: 25,
-  },
   musicalChairs: {
     number: 17,
     casts: [alone(4), alone(5), alone(6)],
@@ -303,6 +287,23 @@ export const SCENARIOS = {
     isExpanded: true,
     victory: ['waveScore', 'waveOver'],
     atLimit: { by: 'wave' },
+    turns: 25,
+  },
+  teslaTower: {
+    number: 19,
+    casts: [even(1), even(2), even(3)],
+    seatSides: IN_TURN,
+    sides: { green: ORDINARY, yellow: ORDINARY },
+    indestructible: { id: 'tesla', at: MIDDLE },
+    buildings: { by: 'robots', number: 1, when: 'early', near: { at: MIDDLE, within: 3 } },
+    tokens: [],
+    hooks: [],
+    coresLack: 3,
+    powersUpNear: { at: MIDDLE, within: 3 },
+    freeOvercharge: true,
+    isExpanded: true,
+    victory: ['lastRobot'],
+    atLimit: { by: 'score' },
     turns: 25,
   },
 } as const satisfies Readonly<Record<string, Scenario>>;

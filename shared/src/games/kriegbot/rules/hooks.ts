@@ -9,9 +9,9 @@ import { leaveCrypto } from './crypto';
 import { comeIn } from './insertion';
 import { offerHack } from './scenarios/hacking';
 import { askCraft } from './scenarios/landing';
-import { strikeForHolder } from './scenarios/missionControl';
 import { DISHES } from './scenarios/musicalChairs';
 import { HUMAN_WAVE } from './scenarios/humanWave';
+import { strikeForHolder } from './scenarios/missionControl';
 import { STREET_LAW } from './scenarios/streetLaw';
 import { dropAt, dropBehind, isByEnemy } from './tokens';
 
@@ -60,9 +60,9 @@ const HOOKS: Readonly<Record<HookId, Hook>> = {
   streetLaw: STREET_LAW,
   /** Robots that are still above mark a hex, or land (L528). */
   insertion: { places: { moveTurn: comeIn } },
-  missionControl: { places: { statusStart: strikeForHolder } },
   dishes: DISHES,
   humanWave: HUMAN_WAVE,
+  missionControl: { places: { statusStart: strikeForHolder } },
 };
 
 const hooksIn = ({ state }: RuleContext): readonly HookId[] => scenarioOf(state.options).hooks;

@@ -33,8 +33,8 @@ import {
 import { answered, no, robotIn, teamOf, type RuleContext, type Rule, type WhyNot } from './context';
 import { buildTasks } from './buildings';
 import { isAbove } from './disks';
-import { beginEmbarking } from './embarking';
 import { hookTasks } from './hooks';
+import { beginEmbarking } from './embarking';
 import { isOfReserve } from './reserve';
 import { placeTents, raiseTents } from './tents';
 import { mayEnter } from './terrain';

@@ -86,7 +86,8 @@ export const powerUp: Rule<'powerUp'> = {
       whyNotStaying(field) ?? (isUnpowered(mover) || mover.phoenix ? no('unpowered') : undefined);
     if (unable) return unable;
     if (isCutOff(field, mover)) return no('craftLost');
-    return isTooFar(field, mover) ? no('tooFarFromTower') : whyNotWithDishes(field, mover, 'powerUp');
+    if (isTooFar(field, mover)) return no('tooFarFromTower');
+    return whyNotWithDishes(field, mover, 'powerUp');
   },
   apply(context) {
     const robot = robotIn(context, choose(context, 'powerUp'));

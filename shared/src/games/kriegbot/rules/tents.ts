@@ -39,8 +39,11 @@ export function placeTents(context: RuleContext): void {
     else context.state.agenda.push({ kind: 'placeTent', unit: unit.id });
 }
 
-/** Where a tent may begin: anywhere, or on the half-hexes of its edge. Several may begin in one (KS13.2). */
-const startsOf = (field: Field, { team }: Pick<Unit, 'team'>): readonly HexId[] => {
+/** With robots that begin anywhere, on any hex; otherwise in a half-hex of the own edge, with others or not (KS11.2, KS13.2). */
+const startsOf = (
+  field: Pick<Field, 'options' | 'teams'>,
+  { team }: Pick<Unit, 'team'>,
+): readonly HexId[] => {
   const edge = edgeOf(field, team);
   return planOf(field.options, team).entry === 'anywhere' || edge === '' ? HEX_IDS : edgeHexes(edge);
 };

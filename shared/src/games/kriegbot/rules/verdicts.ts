@@ -142,6 +142,10 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
         !robotsOfTeam(field, team).some((robot) => isAlive(robot) || isAbove(field, robot)) &&
         !hasTents(field, team),
     ),
+  chairs: (field) => (isOver(field) ? winnersByDishes(field) : undefined),
+  /** Source L625, KS13.7. */
+  waveScore: (field) => seatsOf(field, winnersByScore(field)),
+  waveOver: (field) => seatsOf(field, isWaveOver(field) ? winnersAtEnd(field) : undefined),
   /** Source L599, KS11.6: a side without a living robot on the map loses. Where control decides without any, it waits. */
   lastRobot(field) {
     const isLost = (team: TeamId): boolean => !robotsOfTeam(field, team).some(isAlive);
@@ -155,10 +159,6 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
     if (holder !== undefined) return seatsOfTeam(field, holder);
     return teamsIn(field).some((team) => hasTents(field, team)) ? undefined : [];
   },
-  chairs: (field) => (isOver(field) ? winnersByDishes(field) : undefined),
-  /** Source L625, KS13.7. */
-  waveScore: (field) => seatsOf(field, winnersByScore(field)),
-  waveOver: (field) => seatsOf(field, isWaveOver(field) ? winnersAtEnd(field) : undefined),
 };
 
 const seatsOf = (field: VerdictField, teams: readonly TeamId[] | undefined): Decision =>

@@ -65,13 +65,13 @@ const AT_LIMIT: AtLimit = {
   nobody: () => [],
   /** KS9.12: sides with equal points share the win. */
   points: leadingSides,
+  dishes: (field) => winnersByDishes(field).flatMap((seat) => field.seats[seat]?.team ?? []),
+  wave: winnersAtEnd,
   /** KS11.7: who holds Mission Control; nobody: by the score. */
   control(field) {
     const holder = holderIn(field);
     return holder === undefined ? AT_LIMIT.score(field, { by: 'score' }) : [holder];
   },
-  dishes: (field) => winnersByDishes(field).flatMap((seat) => field.seats[seat]?.team ?? []),
-  wave: winnersAtEnd,
   /** KS4.4: while nobody bears the flag, by the score. */
   bearer(field) {
     const bearers = robotsIn(field).filter((robot) => isAlive(robot) && tokensOf(field, robot.id).length > 0);

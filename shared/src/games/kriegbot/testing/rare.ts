@@ -152,8 +152,8 @@ export const RARE: readonly string[] = [
   ...LANDING_KINDS,
   ...CHAIRS_KINDS,
   ...BUILDING_KINDS,
-  ...BOARDED_KINDS,
   ...WAVE_KINDS,
+  ...BOARDED_KINDS,
 ];
 
 /** Refusals that random actions seldom trigger; refusals.test.ts has all of them. */
@@ -213,9 +213,9 @@ export const RARE_REFUSALS = [
   'noMinesLeft',
   ...GANG_REFUSALS,
   ...LANDING_REFUSALS,
+  ...CHAIRS_REFUSALS,
   'shielded',
   'tooFarFromTower',
-  ...CHAIRS_REFUSALS,
   ...BUILDING_REFUSALS,
 ] as const satisfies readonly RefusalCode[];
 
