@@ -25,7 +25,12 @@ describe.each(BOT_LEVELS)('a bot of the level %s', (level) => {
     const place = waveOfTwo({ at: 'K10' }, [soldier('castle', 'A1'), soldier('baker', 'K6')]);
     expect(chosenBy(level, place, 1)).toEqual({ type: 'send', unit: 'baker' });
     const asked = place.play(1, { type: 'send', unit: 'baker' });
-    expect(drillOf(asked.state, asked.state.units.find(({ id }) => id === 'baker')!).to).toBe('K8');
+    expect(
+      drillOf(
+        asked.state,
+        asked.state.units.find(({ id }) => id === 'baker')!,
+      ).to,
+    ).toBe('K8');
     expect(chosenBy(level, asked, 1)).toEqual({ type: 'walk', to: 'K8' });
   });
 

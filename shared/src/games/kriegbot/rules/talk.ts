@@ -1,6 +1,7 @@
 import type { ChatAudience } from '../../../core/game';
 import { seatsOf, type Seat, type Viewer } from '../../../core/seats';
 import type { TeamId } from '../content/teams';
+import { scenarioOf } from '../content/scenarios';
 import { isDestroyed } from './built';
 import { isDrawing, towerOf, type Field } from './field';
 import { seatsOfTeam } from './seating';
@@ -15,8 +16,11 @@ const mates = (field: Pick<Field, 'seats'>, team: TeamId, speaker: Viewer): read
   seatsOfTeam(field, team).filter((seat) => seat !== speaker && !field.seats[seat]?.out);
 
 /** The designs are not fixed yet, or not even begun, while buildings are placed before them (KS19.1). */
-const isPlanning = ({ phase, seats }: Pick<Field, 'phase' | 'seats'>): boolean =>
-  isDrawing(phase) || (phase === 'setup' && seats.some(({ ready, out }) => !ready && !out));
+const isPlanning = ({ phase, seats, options }: Pick<Field, 'phase' | 'seats' | 'options'>): boolean =>
+  isDrawing(phase) ||
+  (phase === 'setup' &&
+    scenarioOf(options).buildings?.when === 'early' &&
+    seats.some(({ ready, out }) => !ready && !out));
 
 /**
  * Source L43 and L318, K15: a team plans in private; once the designs are fixed all talk is open. The members of a team
@@ -24,7 +28,7 @@ const isPlanning = ({ phase, seats }: Pick<Field, 'phase' | 'seats'>): boolean =
  * before, and after the end everybody does.
  */
 export function chatAudience(
-  field: Pick<Field, 'teams' | 'structures' | 'seats' | 'phase'>,
+  field: Pick<Field, 'teams' | 'structures' | 'seats' | 'phase' | 'options'>,
   speaker: Viewer,
 ): ChatAudience {
   const team = typeof speaker === 'number' ? field.seats[speaker]?.team : undefined;
