@@ -6,6 +6,7 @@ import { options, type Options } from './options';
 import { hiding } from './testing/hiding';
 import {
   BUILDING_KINDS,
+  CHAIRS_KINDS,
   CORE_KINDS,
   everyKind,
   GANG_KINDS,
@@ -157,5 +158,16 @@ describe('with three sides', () => {
     seats: [3, 5],
     rare: everyKind(...GANG_KINDS),
     rareRefusals: kriegbot.refusals,
+  });
+});
+
+/** Four or six people, everyone alone: cards go round in piles before they fight. */
+describe('with everyone alone', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: [set('Musical Chairs', { scenario: 'musicalChairs' })],
+    seats: [4, 6],
+    rare: everyKind(...CHAIRS_KINDS, 'withdrawn'),
+    rareRefusals: kriegbot.refusals.filter((code) => code !== 'notInPile'),
   });
 });

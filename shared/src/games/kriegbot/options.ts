@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TARGET_IDS } from './content/wave';
-import { AS_SCENARIO, SCENARIO_IDS, scenarioOf } from './content/scenarios';
+import { AS_SCENARIO, hasPiles, SCENARIO_IDS, scenarioOf } from './content/scenarios';
 
 /** The choices for the seconds to answer an interrupt. */
 const ANSWER_SECONDS = [3, 6, 12, 20, 30] as const;
@@ -33,5 +33,7 @@ export const options = chosen.transform(({ target, ...made }): z.output<typeof c
   ...(scenarioOf(made).isExpanded && { expansion: 'full' }),
   // The printed score, and what makes no difference, is not kept.
   ...(made.scenario === 'humanWave' && target === 'reconstructed' && { target }),
+  // Nothing can be ready before the cards have gone round (KS17.2).
+  ...(hasPiles(made) && { readyMade: false }),
 }));
 export type Options = z.output<typeof options>;

@@ -19,5 +19,6 @@ lawsByLot([
   ['Beachhead, three people', 3, { scenario: 'beachhead' }],
   ['Human Wave, two people', 2, { scenario: 'humanWave' }],
   ['Human Wave, alone', 1, { scenario: 'humanWave' }],
+  ['Musical Chairs, four people', 4, { scenario: 'musicalChairs' }],
   ['The Sharks and the Jets, three people', 3, { scenario: 'sharksAndJets' }],
 ]);

@@ -72,6 +72,11 @@ export interface OwnKinds {
     readonly refusal: 'notAlone';
     readonly cause: 'waveScore' | 'waveOver';
   }>;
+  readonly musicalChairs: OwnOf<{
+    readonly event: Carrying['event'] | 'withdrawn' | 'tokenGiven' | 'pilesPassed' | 'dishesShared';
+    readonly refusal: 'notInPile' | 'notAtBorder' | 'startsTooNear' | 'noDishes';
+    readonly cause: 'chairs';
+  }>;
   readonly expansion: OwnOf<{
     readonly event:
       | ('coresDealt' | 'coreShown' | 'energy' | 'ability' | 'overcharged')

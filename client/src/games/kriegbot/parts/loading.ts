@@ -14,6 +14,7 @@ const SCENARIOS: { readonly [Id in OwnScenario]: () => Promise<ScenarioPart<Id>>
   lizardBot: async () => (await import('../scenarios/lizardBot')).part,
   beachhead: async () => (await import('../scenarios/beachhead')).part,
   humanWave: async () => (await import('../scenarios/humanWave')).part,
+  musicalChairs: async () => (await import('../scenarios/musicalChairs')).part,
 };
 const loadExpansion = async (): Promise<ExpansionPart> => (await import('../expansion')).part;
 

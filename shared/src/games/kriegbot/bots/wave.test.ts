@@ -1,7 +1,6 @@
 import { quickDice, seedFrom } from '../../../core/dice';
-import { BOT_LEVELS } from '../../../core/game';
 import { botPlayer, playout } from '../../../core/testing/playout';
-import { anyGame } from '../../../core/game';
+import { anyGame, BOT_LEVELS } from '../../../core/game';
 import { kriegbot } from '..';
 import type { Action } from '../actions';
 import { options } from '../options';
@@ -16,6 +15,7 @@ const chosenBy = (level: (typeof BOT_LEVELS)[number], place: Position, seat: num
   const view = place.view(seat);
   return kriegbot.bots[level].choose(view, seat, kriegbot.legal(view, seat), {
     dice: quickDice(seedFrom('wave', level)),
+    history: () => [],
   });
 };
 
@@ -24,7 +24,12 @@ describe.each(BOT_LEVELS)('a bot of the level %s', (level) => {
     const place = waveOfTwo({ at: 'K10' }, [soldier('castle', 'A1'), soldier('baker', 'K6')]);
     expect(chosenBy(level, place, 1)).toEqual({ type: 'send', unit: 'baker' });
     const asked = place.play(1, { type: 'send', unit: 'baker' });
-    expect(drillOf(asked.state, asked.state.units.find(({ id }) => id === 'baker')!).to).toBe('K8');
+    expect(
+      drillOf(
+        asked.state,
+        asked.state.units.find(({ id }) => id === 'baker')!,
+      ).to,
+    ).toBe('K8');
     expect(chosenBy(level, asked, 1)).toEqual({ type: 'walk', to: 'K8' });
   });
 

@@ -10,6 +10,7 @@ import { comeIn } from './insertion';
 import { offerHack } from './scenarios/hacking';
 import { askCraft } from './scenarios/landing';
 import { HUMAN_WAVE } from './scenarios/humanWave';
+import { DISHES } from './scenarios/musicalChairs';
 import { STREET_LAW } from './scenarios/streetLaw';
 import { dropAt, dropBehind, isByEnemy } from './tokens';
 
@@ -59,6 +60,7 @@ const HOOKS: Readonly<Record<HookId, Hook>> = {
   /** Robots that are still above mark a hex, or land (L528). */
   insertion: { places: { moveTurn: comeIn } },
   humanWave: HUMAN_WAVE,
+  dishes: DISHES,
 };
 
 const hooksIn = ({ state }: RuleContext): readonly HookId[] => scenarioOf(state.options).hooks;

@@ -5,6 +5,7 @@ import { planOf, scenarioOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { Exit, Loss } from '../factState';
 import { pilotSlotOf } from './cards';
+import { isOver, winnersByDishes } from './dishes';
 import { isAbove } from './disks';
 import { leadingSides } from './points';
 import { cryptoOut, humanCrypto, moleOut, noneActive } from './scenarios/cyborgs';
@@ -140,6 +141,7 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
   /** Source L625, KS13.7. */
   waveScore: (field) => seatsOf(field, winnersByScore(field)),
   waveOver: (field) => seatsOf(field, isWaveOver(field) ? winnersAtEnd(field) : undefined),
+  chairs: (field) => (isOver(field) ? winnersByDishes(field) : undefined),
 };
 
 const seatsOf = (field: VerdictField, teams: readonly TeamId[] | undefined): Decision =>
