@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { AS_SCENARIO, SCENARIO_IDS, scenarioOf } from './content/scenarios';
+import { formatEdited, LENGTHS, parseEdited } from './content/edited/edited';
+import { AS_SCENARIO, CHOICE_IDS, scenarioOf } from './content/scenarios';
+import { problemsOf } from './rules/edited/problems';
 
 /** The choices for the seconds to answer an interrupt. */
 const ANSWER_SECONDS = [3, 6, 12, 20, 30] as const;
@@ -10,7 +12,9 @@ const TURN_LIMITS = [AS_SCENARIO, 15, 25, 40] as const;
 const EXPANSIONS = ['', 'cores', 'full'] as const;
 
 const chosen = z.strictObject({
-  scenario: z.enum(SCENARIO_IDS).default('showdown'),
+  scenario: z.enum(CHOICE_IDS).default('showdown'),
+  /** One that somebody has made, as text; empty for those of the rulebook. */
+  edited: z.string().max(LENGTHS.text).default(''),
   /** Robots of the larger side, if the scenario leaves it open; each seat runs at least one. */
   robots: z.union([1, 2, 3].map((robots) => z.literal(robots as 1 | 2 | 3))).default(1),
   /** What the scenario leaves open; one that is always played with the whole expansion has it in any case (KS0.3). */
@@ -24,8 +28,26 @@ const chosen = z.strictObject({
   turnLimit: z.union(TURN_LIMITS.map((turns) => z.literal(turns))).default(AS_SCENARIO),
 });
 
+/** A stranger's scenario is taken as it would be written here, and only if it can be played. */
+function editedIn(text: string): string | undefined {
+  const made = parseEdited(text);
+  return made && problemsOf(made).length === 0 ? formatEdited(made) : undefined;
+}
+
+type Choice = z.output<typeof chosen>;
+export interface Options extends Omit<Choice, 'edited'> {
+  /** Absent for the scenarios of the rulebook. */
+  readonly edited?: string | undefined;
+}
+
+const whole = (made: Options): Options =>
+  scenarioOf(made).isExpanded ? { ...made, expansion: 'full' } : made;
+
 /** The options of a table; the defaults are a duel. */
-export const options = chosen.transform((made): z.output<typeof chosen> =>
-  scenarioOf(made).isExpanded ? { ...made, expansion: 'full' } : made,
-);
-export type Options = z.output<typeof options>;
+export const options = chosen.transform(({ edited: text, ...rest }, context): Options => {
+  if (rest.scenario !== 'edited') return whole(rest);
+  const edited = editedIn(text);
+  if (edited !== undefined) return whole({ ...rest, edited });
+  context.addIssue({ code: 'custom', path: ['edited'], message: 'This scenario cannot be played.' });
+  return z.NEVER;
+});

@@ -278,6 +278,7 @@ const Chosen = schema(
     fragile: t.boolean(),
     answers: t.uint8<Options['answers']>(),
     turnLimit: t.uint8<Options['turnLimit']>(),
+    edited: t.string().optional(),
   },
   'KriegbotOptions',
 );
