@@ -196,14 +196,15 @@ export const freeAt = (field: Field, edge: EdgeId | ''): readonly HexId[] =>
 const startsOf = (field: Field, robot: SeenRobot): readonly HexId[] =>
   beginsAnywhere(field, robot)
     ? HEX_IDS.filter((at) => mayEnter(field, robot, at) && !robotAt(field, at))
-    : freeAt(field, edgeOf(field, robot.team));
+    : freeAt(field, edgeOf(field, robot.team)).filter((at) => mayEnter(field, robot, at));
 
 export const place: Rule<'place'> = {
   whyNot(field, _seat, { at }) {
     const robot = robotOf(field, field.question?.robot ?? '');
     if (startsOf(field, robot).includes(at)) return undefined;
     if (robotAt(field, at)) return no('occupied');
-    return no(beginsAnywhere(field, robot) ? 'mayNotEnter' : 'notYourEdge');
+    const isItsPlace = beginsAnywhere(field, robot) || freeAt(field, edgeOf(field, robot.team)).includes(at);
+    return no(isItsPlace ? 'mayNotEnter' : 'notYourEdge');
   },
   apply(context, _seat, { at, facing }) {
     const id = context.state.question?.robot ?? '';

@@ -1,11 +1,11 @@
 import type { ChatAudience } from '../../../core/game';
 import { seatsOf, type Seat, type Viewer } from '../../../core/seats';
 import type { TeamId } from '../content/teams';
-import { isDestroyed } from './built';
+import { isDestroyed, type Built } from './built';
 import { isDrawing, towerOf, type Field } from './field';
 import { seatsOfTeam } from './seating';
 
-function hasTower(field: Pick<Field, 'teams' | 'structures'>, team: TeamId): boolean {
+function hasTower(field: Pick<Field, 'teams'> & Built, team: TeamId): boolean {
   const tower = towerOf(field, team);
   return tower === undefined || !isDestroyed(field, tower);
 }
@@ -20,7 +20,7 @@ const mates = (field: Pick<Field, 'seats'>, team: TeamId, speaker: Viewer): read
  * before, and after the end everybody does.
  */
 export function chatAudience(
-  field: Pick<Field, 'teams' | 'structures' | 'seats' | 'phase'>,
+  field: Pick<Field, 'teams' | 'seats' | 'phase'> & Built,
   speaker: Viewer,
 ): ChatAudience {
   const team = typeof speaker === 'number' ? field.seats[speaker]?.team : undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MEDIUM_IDS } from '../arms';
 import { CHASSIS_IDS } from '../chassis';
-import { HEX_IDS, STRUCTURE_IDS } from '../map';
+import { HEX_IDS, PRINTED_IDS } from '../map';
 import { EXIT_RULES, type VictoryId } from '../scenario';
 
 /** A scenario that somebody has made: data in the words of scenario.ts, limited in size, and as text one option of a table. */
@@ -52,17 +52,18 @@ export const MOST_APART = 10;
 const MOST_ROBOTS = 3;
 
 /** One line: no control characters, and nothing that turns the direction of writing. */
-const line = (length: number) => z.string().max(length).regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u);
+const line = (length: number) =>
+  z
+    .string()
+    .max(length)
+    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u);
 const hex = z.enum(HEX_IDS as readonly [string, ...string[]]);
 const robots = z.int().min(1).max(MOST_ROBOTS);
 const few = (max: number) => z.int().min(0).max(max);
 const unique = <One>(list: readonly One[]): boolean => new Set(list).size === list.length;
 
 const side = z.strictObject({
-  pilots: z.union([
-    z.literal('all'),
-    z.strictObject({ min: few(MOST_ROBOTS), max: few(MOST_ROBOTS) }),
-  ]),
+  pilots: z.union([z.literal('all'), z.strictObject({ min: few(MOST_ROBOTS), max: few(MOST_ROBOTS) })]),
   /** Its templates; none: three by lot (K10). */
   chassis: z.array(z.enum(CHASSIS_IDS)).max(CHASSIS_IDS.length).refine(unique),
   exit: z.enum(EXIT_RULES),
@@ -95,7 +96,7 @@ export const edited = z.strictObject({
   story: line(LENGTHS.story),
   /** A sign for each hex, in the order of `HEX_IDS`. */
   ground: z.string().regex(/^[.WH~fB]{325}$/u),
-  structures: z.partialRecord(z.enum(STRUCTURE_IDS), hex),
+  structures: z.partialRecord(z.enum(PRINTED_IDS), hex),
   sides: z.strictObject({ green: side, yellow: side }),
   /** From the smallest to the largest. */
   sizes: z.array(size).min(1).max(MOST_SIZES),

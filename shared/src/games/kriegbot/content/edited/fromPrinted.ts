@@ -1,4 +1,4 @@
-import { STRUCTURES, type StructureId } from '../map';
+import { STRUCTURES, type PrintedId } from '../map';
 import { known } from '../../../../core/result';
 import type { LimitRule, Scenario, SidePlan } from '../scenario';
 import { SCENARIO_IDS, scenarioOf, type ScenarioId } from '../scenarios';
@@ -34,22 +34,24 @@ function canBeEdited({ sides, victory, hasMole }: Scenario): boolean {
   );
 }
 
+const bonusFrom = ({ bonus }: SidePlan): EditedSide['bonus'] => ({
+  dice: bonus?.dice ?? 0,
+  media: (bonus?.media ?? []).filter((medium) => medium !== 'none'),
+  fire: bonus?.fire ?? false,
+});
+
 const sideFrom = (plan: SidePlan): EditedSide => ({
   pilots: plan.pilots,
   chassis: plan.chassis === 'dealt' ? [] : [...plan.chassis],
   exit: plan.exit,
   entry: plan.entry ?? 'edge',
   apart: plan.apart ?? 0,
-  fragile: plan.fragile ?? false,
-  honcho: plan.honcho ?? false,
-  craft: plan.craft ?? false,
-  bombards: plan.bombards ?? false,
+  fragile: plan.fragile === true,
+  honcho: plan.honcho === true,
+  craft: plan.craft === true,
+  bombards: plan.bombards === true,
   ramRelief: plan.ramRelief ?? 0,
-  bonus: {
-    dice: plan.bonus?.dice ?? 0,
-    media: (plan.bonus?.media ?? []).flatMap((medium) => (medium === 'none' ? [] : [medium])),
-    fire: plan.bonus?.fire ?? false,
-  },
+  bonus: bonusFrom(plan),
 });
 
 const NO_TENTS = { foot: 0, motorized: 0 } as const;
@@ -67,7 +69,7 @@ function limitFrom(rule: LimitRule): EditedLimit {
 }
 
 const PLACES = Object.fromEntries(
-  (Object.keys(STRUCTURES) as readonly StructureId[]).map((id) => [id, STRUCTURES[id].at]),
+  (Object.keys(STRUCTURES) as readonly PrintedId[]).map((id) => [id, STRUCTURES[id].at]),
 );
 
 const sideOf = ({ sides }: Scenario, team: EditedSideId): EditedSide =>

@@ -1,5 +1,5 @@
 import { known } from '../../../../core/result';
-import { groundAt, HEX_IDS, type HexId, type StructureId, type TerrainId } from '../map';
+import { groundAt, HEX_IDS, type HexId, type PrintedId, type TerrainId } from '../map';
 import { GROUND_SIGNS, type Edited, type GroundSign } from './edited';
 
 /** The map of an edited scenario: what each hex is, and where its structures are. */
@@ -12,18 +12,18 @@ const signOf = (terrain: TerrainId): GroundSign =>
   );
 
 /** What a hex with this structure is, whatever was painted there: the dam and the bridge are across water. */
-export const groundOf = (structure: StructureId): TerrainId =>
+export const groundOf = (structure: PrintedId): TerrainId =>
   structure === 'dam' || structure === 'bridge' ? 'water' : 'building';
 
 export interface MadeMap {
   readonly terrain: Readonly<Record<HexId, TerrainId>>;
-  readonly structures: Readonly<Partial<Record<StructureId, HexId>>>;
-  readonly at: Readonly<Partial<Record<HexId, StructureId>>>;
+  readonly structures: Readonly<Partial<Record<PrintedId, HexId>>>;
+  readonly at: Readonly<Partial<Record<HexId, PrintedId>>>;
 }
 
 /** With a structure in each place that has one. */
 export function madeMap({ ground, structures }: Pick<Edited, 'ground' | 'structures'>): MadeMap {
-  const built = Object.entries(structures) as readonly (readonly [StructureId, HexId])[];
+  const built = Object.entries(structures) as readonly (readonly [PrintedId, HexId])[];
   const painted = HEX_IDS.map((id, index): readonly [HexId, TerrainId] => [
     id,
     GROUND_SIGNS[(ground[index] ?? '.') as GroundSign],

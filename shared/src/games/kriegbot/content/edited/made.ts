@@ -7,6 +7,8 @@ import { madeScenario } from './madeScenario';
 
 /** What follows from the text of an edited scenario, computed once for each text. */
 interface Made {
+  /** Another one for each text, and short. */
+  readonly key: string;
   readonly scenario: Scenario;
   readonly map: MadeMap;
 }
@@ -14,13 +16,15 @@ interface Made {
 /** A server sees scenarios without end. */
 const MOST_MADE = 100;
 const kept = new Map<string, Made>();
+let made = 0;
 
 /** For a text that has been checked, as that of a table's options is. */
 export function madeFrom(text = ''): Made {
   const before = kept.get(text);
   if (before) return before;
   const edited = known(parseEdited(text), 'an edited scenario that has been checked');
-  const made: Made = { scenario: madeScenario(edited), map: madeMap(edited) };
-  keepSome(kept, MOST_MADE, [text, made]);
-  return made;
+  made += 1;
+  const one: Made = { key: String(made), scenario: madeScenario(edited), map: madeMap(edited) };
+  keepSome(kept, MOST_MADE, [text, one]);
+  return one;
 }

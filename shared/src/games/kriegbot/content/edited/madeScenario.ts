@@ -61,7 +61,9 @@ export function seatSidesOf(size: Pick<EditedSize, EditedSideId>): readonly Team
 /** The most seats for which everybody has a robot, as the seats are shared out. */
 function mostSeats(size: EditedSize, seatSides: readonly TeamId[]): number {
   const isEnough = (seats: number): boolean =>
-    EDITED_SIDES.every((team) => seatSides.slice(0, seats).filter((one) => one === team).length <= size[team]);
+    EDITED_SIDES.every(
+      (team) => seatSides.slice(0, seats).filter((one) => one === team).length <= size[team],
+    );
   return Math.max(...seatSides.map((_, index) => index + 1).filter(isEnough));
 }
 

@@ -1,9 +1,8 @@
 import { beginFrom, EDITABLE_IDS } from '../../content/edited/fromPrinted';
-import type { Edited, EditedSide } from '../../content/edited/edited';
+import { formatEdited, type Edited, type EditedSide } from '../../content/edited/edited';
 import { paintedWith, PRINTED_GROUND } from '../../content/edited/ground';
 import { edgeHexes, HEX_IDS, groundAt } from '../../content/map';
 import { options } from '../../options';
-import { formatEdited } from '../../content/edited/edited';
 import { problemsOf, type ProblemCode } from './problems';
 
 const SHOWDOWN: Edited = { ...beginFrom('showdown'), name: 'Mine' };

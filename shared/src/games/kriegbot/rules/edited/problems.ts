@@ -1,4 +1,4 @@
-import { EDGE_IDS, edgeHexes, type EdgeId, type HexId, type StructureId } from '../../content/map';
+import { EDGE_IDS, edgeHexes, type EdgeId, type HexId, type PrintedId } from '../../content/map';
 import {
   EDITED_SIDES,
   type Edited,
@@ -19,7 +19,7 @@ export interface ProblemDetails {
   readonly edgeTooNarrow: { readonly edge: EdgeId };
   readonly noWayAcross: object;
   readonly noRoomAnywhere: object;
-  readonly sharedHex: { readonly at: HexId; readonly structures: readonly StructureId[] };
+  readonly sharedHex: { readonly at: HexId; readonly structures: readonly PrintedId[] };
   readonly noFlag: object;
   readonly flagBarred: { readonly at: HexId };
   readonly flagOutOfReach: { readonly at: HexId; readonly edge: EdgeId };
@@ -31,7 +31,7 @@ export interface ProblemDetails {
   readonly honchoPilots: { readonly team: EditedSideId };
   readonly exitWithoutEdge: { readonly team: EditedSideId };
   readonly craftWithoutEdge: { readonly team: EditedSideId };
-  readonly noTower: { readonly team: EditedSideId; readonly structure: StructureId };
+  readonly noTower: { readonly team: EditedSideId; readonly structure: PrintedId };
   readonly noVictory: object;
   readonly noHuman: { readonly team: EditedSideId };
   readonly noRunner: { readonly way: EditedVictory };
@@ -94,7 +94,7 @@ function flagProblems(
 }
 
 function sharedHexes({ structures }: Edited): readonly Problem[] {
-  const placed = Object.entries(structures) as readonly (readonly [StructureId, HexId])[];
+  const placed = Object.entries(structures) as readonly (readonly [PrintedId, HexId])[];
   const shared = [...new Set(placed.map(([, at]) => at))].map((at) => ({
     at,
     structures: placed.filter(([, there]) => there === at).map(([id]) => id),
@@ -113,11 +113,17 @@ const checkSizes: Check = (made) => {
   ];
 };
 
-const checkPilots = (made: Edited, team: EditedSideId, { pilots, honcho }: EditedSide): readonly Problem[] => {
+const checkPilots = (
+  made: Edited,
+  team: EditedSideId,
+  { pilots, honcho }: EditedSide,
+): readonly Problem[] => {
   const isOne = pilots !== 'all' && pilots.min === 1 && pilots.max === 1;
   const robots = leastRobots(made, team);
   return [
-    ...(pilots !== 'all' && pilots.min > pilots.max ? [{ code: 'pilotsSpan', detail: { team } } as const] : []),
+    ...(pilots !== 'all' && pilots.min > pilots.max
+      ? [{ code: 'pilotsSpan', detail: { team } } as const]
+      : []),
     ...(pilots !== 'all' && pilots.min > robots
       ? [{ code: 'tooManyPilots', detail: { team, robots } } as const]
       : []),

@@ -9,7 +9,9 @@ import { idOf, NEIGHBOURS, NOWHERE, numberOf, SIDES } from '../grid';
 /** The templates that robots of either side may have; all of them, where some are dealt. */
 export function chassisIn({ sides: { green, yellow } }: Edited): readonly ChassisId[] {
   const isDealt = green.chassis.length === 0 || yellow.chassis.length === 0;
-  return isDealt ? CHASSIS_IDS : CHASSIS_IDS.filter((id) => [...green.chassis, ...yellow.chassis].includes(id));
+  return isDealt
+    ? CHASSIS_IDS
+    : CHASSIS_IDS.filter((id) => [...green.chassis, ...yellow.chassis].includes(id));
 }
 
 /** The hexes that each of these templates may enter. A bridge carries everything (L320). */
