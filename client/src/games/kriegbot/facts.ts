@@ -51,9 +51,9 @@ export function factsOf(
 }
 
 function hexFacts(view: View, hex: HexId, names: readonly string[]): Told {
-  const { terrain } = groundAt(hex);
+  const terrain = groundOn(view, hex);
   const structure = structureAt(view, hex);
-  const now = terrain === 'plain' && !isDestroyed(view, 'dam') ? 'plain' : terrainAt(view, hex);
+  const now = terrain === 'plain' && !isFlooded(view) ? 'plain' : terrainAt(view, hex);
   const rule = TERRAIN_RULES[now];
   const robot = robotAt(view, hex);
   const crew = structure && crewOf(view, structure);

@@ -1,5 +1,6 @@
 import type { Options } from '@gearhall/shared/games/kriegbot/options';
 import { AS_SCENARIO } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import { parseEdited } from '@gearhall/shared/games/kriegbot/content/edited/edited';
 import type { OptionWords } from '../../../stage/words';
 import { SCENARIO_NAMES } from './sides';
 
@@ -10,7 +11,11 @@ export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
   scenario: {
     label: 'Scenario',
     help: 'What the battle is about, and who fights whom.',
-    values: SCENARIO_NAMES,
+    values: { ...SCENARIO_NAMES, edited: 'Made by a player' },
+  },
+  edited: {
+    label: 'Its name',
+    tell: (text) => parseEdited(text)?.name ?? '',
   },
   robots: {
     label: 'Robots per team',

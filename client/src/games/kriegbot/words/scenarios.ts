@@ -5,7 +5,8 @@ import {
   type EdgeId,
   type HexId,
 } from '@gearhall/shared/games/kriegbot/content/map';
-import { planOf, type ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import { parseEdited, type EditedVictory } from '@gearhall/shared/games/kriegbot/content/edited/edited';
+import { planOf, scenarioOf, type ChoiceId } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { isDestroyed } from '@gearhall/shared/games/kriegbot/rules/built';
 import {
   edgeOf,
@@ -26,7 +27,7 @@ import { pointsInWords } from './points';
 
 type Objective = (view: View, names: readonly string[]) => string;
 
-const OBJECTIVES: Readonly<Record<ScenarioId, Objective>> = {
+const OBJECTIVES: Readonly<Record<ChoiceId, Objective>> = {
   showdown: () => 'The first kill wins.',
   killTheHuman: () => 'Kill the other team’s human, and keep your own.',
   theHoncho: () => 'The first kill wins: one Honcho against two robots.',
@@ -39,7 +40,29 @@ const OBJECTIVES: Readonly<Record<ScenarioId, Objective>> = {
   lizardBot: (view) => `The Lizard-bot has to leave over the far edge: Tokyo.${wayToTokyo(view)}`,
   beachhead: (view) =>
     `The last side with a unit wins; at the turn limit, the defenders.${view.turn > 0 ? ` Left: ${unitsInWords(view)}.` : ''}`,
+  edited: (view, names) => {
+    const { name = '' } = parseEdited(view.options.edited ?? '') ?? {};
+    return [`“${name}”:`, ...scenarioOf(view.options).victory.map((way) => wayIn(way, view, names))]
+      .filter((part) => part !== '')
+      .join(' ');
+  },
 };
+
+/** What wins in a scenario that somebody has made; two that belong together are told once. */
+const WAYS: Readonly<Record<EditedVictory, Objective>> = {
+  firstKill: () => 'The first kill wins.',
+  lastActive: () => 'A side without an active robot has lost.',
+  lastUnit: (view) => `The last side with a unit wins. Left: ${unitsInWords(view)}.`,
+  humanLost: () => 'A side that loses a pilot has lost.',
+  flagHome: (view, names) => `Carry the flag off your own edge. ${flagIn(view, names)}`,
+  cryptoHome: (view, names) => `Carry crypto of the other side off your own edge. ${cryptoIn(view, names)}`,
+  cryptoLeft: () => '',
+  tokyo: (view) => `Leave over the far edge to win.${wayToTokyo(view)}`,
+  lizardStopped: () => 'Who has to cross the map can be stopped.',
+  tokyoOpen: () => '',
+};
+const wayIn = (way: string, view: View, names: readonly string[]): string =>
+  Object.hasOwn(WAYS, way) ? WAYS[way as EditedVictory](view, names) : '';
 
 /** What it takes to win, and how near that is. */
 export const objectiveOf: Objective = (view, names) =>
@@ -47,7 +70,7 @@ export const objectiveOf: Objective = (view, names) =>
 
 function flagIn(view: View, names: readonly string[]): string {
   const flag = view.tokens.find(({ kind }) => kind === 'flag');
-  if (!flag) return 'It will lie beside the gas station.';
+  if (!flag) return view.options.edited === undefined ? 'It will lie beside the gas station.' : '';
   if (flag.bearer === '') return `It lies on ${flag.at}.`;
   const bearer = robotOf(view, flag.bearer);
   const edge = edgeOf(view, bearer.team);
