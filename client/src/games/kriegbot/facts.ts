@@ -1,7 +1,7 @@
 import { tokensOf } from '@gearhall/shared/games/kriegbot/rules/tokens';
 import { CRYPTO_SILHOUETTE } from '@gearhall/shared/games/kriegbot/content/scenario';
-import { groundAt, STRUCTURE_HITS, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
-import { damageOf, isDestroyed, structureAt } from '@gearhall/shared/games/kriegbot/rules/built';
+import { STRUCTURE_HITS, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import { damageOf, groundOn, isFlooded, structureAt } from '@gearhall/shared/games/kriegbot/rules/built';
 import { robotAt, templateOf, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import { terrainAt } from '@gearhall/shared/games/kriegbot/rules/sight';
 import { coreOf } from '@gearhall/shared/games/kriegbot/rules/energy';

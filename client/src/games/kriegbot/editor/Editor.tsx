@@ -119,4 +119,7 @@ function Names({ editing: { made, change } }: { readonly editing: Editing }) {
 
 /** One line, without characters that cannot be seen. */
 const tidyLine = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/\p{Cf}/gu, '').trim();
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\p{Cf}/gu, '')
+    .trim();

@@ -1,5 +1,4 @@
-import type { ComponentChildren, Ref } from 'preact';
-import { memo } from 'preact/compat';
+import type { ComponentChildren, SVGAttributes } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Edited } from '@gearhall/shared/games/kriegbot/content/edited/edited';
 import { madeMap } from '@gearhall/shared/games/kriegbot/content/edited/ground';
@@ -16,9 +15,8 @@ import { BuiltSign, FlagSign, GroundSign } from './HexArt';
 
 type Drawn = Pick<Edited, 'ground' | 'structures' | 'flag'>;
 
-interface MapSheetProps extends preact.SVGAttributes<SVGSVGElement> {
+interface MapSheetProps extends Omit<SVGAttributes<SVGSVGElement>, 'ref'> {
   readonly made: Drawn;
-  readonly svg?: Ref<SVGSVGElement>;
   /** Drawn over it. */
   readonly children?: ComponentChildren;
 }
@@ -32,10 +30,10 @@ export const VIEW_BOX = [
 ].join(' ');
 
 /** The map of a scenario, drawn as it is painted. */
-export function MapSheet({ made, svg, children, ...rest }: MapSheetProps) {
+export function MapSheet({ made, children, ...rest }: MapSheetProps) {
   const { terrain, at } = useMemo(() => madeMap(made), [made.ground, made.structures]);
   return (
-    <svg {...rest} ref={svg} class="kb-sheet" viewBox={VIEW_BOX}>
+    <svg {...rest} class="kb-sheet" viewBox={VIEW_BOX}>
       {HEX_IDS.map((id) => (
         <Hex
           key={id}
@@ -57,18 +55,22 @@ interface HexProps {
   readonly hasFlag: boolean;
 }
 
-const Hex = memo(({ id, terrain, structure, hasFlag }: HexProps) => {
+/** Drawn anew only where something has changed. */
+function Hex({ id, terrain, structure, hasFlag }: HexProps) {
   const { x, y } = middleOf(id);
-  return (
-    <g>
-      <polygon class={`kb-hex ${terrain}`} points={pointsOf(id)} />
-      <g transform={`translate(${x} ${y})`}>
-        {structure ? <BuiltSign id={structure} /> : <GroundSign terrain={terrain} />}
-        {hasFlag && <FlagSign />}
+  return useMemo(
+    () => (
+      <g>
+        <polygon class={`kb-hex ${terrain}`} points={pointsOf(id)} />
+        <g transform={`translate(${x} ${y})`}>
+          {structure ? <BuiltSign id={structure} /> : <GroundSign terrain={terrain} />}
+          {hasFlag && <FlagSign />}
+        </g>
       </g>
-    </g>
+    ),
+    [terrain, structure, hasFlag],
   );
-});
+}
 
 export const pointsOf = (id: HexId): string =>
   outlineOf(id)

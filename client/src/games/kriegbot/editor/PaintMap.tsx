@@ -18,12 +18,11 @@ interface PaintMapProps {
 
 /** The map to paint: with the pointer, or by a cursor that the arrow keys move. */
 export function PaintMap({ made, onPaint, onTakeAway, onLook, onDigit }: PaintMapProps) {
-  const svg = useRef<SVGSVGElement>(null);
   const last = useRef<HexId | undefined>(undefined);
   const [cursor, setCursor] = useState<HexId>('K8');
   const [isFocused, setFocused] = useState(false);
   const stroke = (event: TargetedPointerEvent<SVGSVGElement>, isNew: boolean): void => {
-    const to = hexAt(event);
+    const to = hexOf(event);
     if (to === undefined || to === last.current) return;
     for (const [index, at] of between(isNew ? undefined : last.current, to).entries())
       onPaint(at, isNew && index === 0);
@@ -45,7 +44,6 @@ export function PaintMap({ made, onPaint, onTakeAway, onLook, onDigit }: PaintMa
   return (
     <MapSheet
       made={made}
-      svg={svg}
       tabIndex={0}
       role="application"
       aria-label={EDITOR.mapLabel}
@@ -69,7 +67,7 @@ export function PaintMap({ made, onPaint, onTakeAway, onLook, onDigit }: PaintMa
 }
 
 /** The hex under the pointer. */
-function hexAt({ currentTarget, clientX, clientY }: TargetedPointerEvent<SVGSVGElement>): HexId | undefined {
+function hexOf({ currentTarget, clientX, clientY }: TargetedPointerEvent<SVGSVGElement>): HexId | undefined {
   const matrix = currentTarget.getScreenCTM();
   if (!matrix) return undefined;
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());

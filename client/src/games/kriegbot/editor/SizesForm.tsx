@@ -23,7 +23,10 @@ const LARGEST = 3;
 export function SizesForm({ made, onChange }: SizesFormProps) {
   const { sizes } = made;
   const more = (): void => {
-    const robots = Math.min(LARGEST, Math.max(...sizes.map(({ green, yellow }) => Math.max(green, yellow))) + 1);
+    const robots = Math.min(
+      LARGEST,
+      Math.max(...sizes.map(({ green, yellow }) => Math.max(green, yellow))) + 1,
+    );
     const next = { green: robots, yellow: robots, tents: { green: NO_TENTS, yellow: NO_TENTS } };
     onChange({ sizes: [...sizes, next] });
   };

@@ -83,7 +83,12 @@ function Way({ way, isFirst, onEarlier, onDrop }: WayProps) {
         <strong>{name}</strong> <span class="hint">{help}</span>
       </span>
       {!isFirst && (
-        <button type="button" class="button quiet square" aria-label={EDITOR.earlier(name)} onClick={onEarlier}>
+        <button
+          type="button"
+          class="button quiet square"
+          aria-label={EDITOR.earlier(name)}
+          onClick={onEarlier}
+        >
           <Icon name="up" size={18} />
         </button>
       )}

@@ -1,4 +1,8 @@
-import type { Problem, ProblemCode, ProblemDetails } from '@gearhall/shared/games/kriegbot/rules/edited/problems';
+import type {
+  Problem,
+  ProblemCode,
+  ProblemDetails,
+} from '@gearhall/shared/games/kriegbot/rules/edited/problems';
 import { count, edgeName, STRUCTURE_NAMES, TEAM_NAMES } from '../words/names';
 import { VICTORY_WORDS } from './words';
 
@@ -32,10 +36,14 @@ const PROBLEMS: { readonly [Code in ProblemCode]: Told<ProblemDetails[Code]> } =
       `${structures.map((id) => STRUCTURE_NAMES[id]).join(' and ')} are on the same hex, ${at}.`,
   },
   noFlag: { section: 'map', say: () => 'The flag wins, but there is none on the map.' },
-  flagBarred: { section: 'map', say: ({ at }) => `The flag is on ${at}, which not every template may enter.` },
+  flagBarred: {
+    section: 'map',
+    say: ({ at }) => `The flag is on ${at}, which not every template may enter.`,
+  },
   flagOutOfReach: {
     section: 'map',
-    say: ({ at, edge }) => `From the ${edgeName(edge)} edge, no way that every template can go leads to the flag on ${at}.`,
+    say: ({ at, edge }) =>
+      `From the ${edgeName(edge)} edge, no way that every template can go leads to the flag on ${at}.`,
   },
   sameSize: {
     section: 'sizes',
@@ -48,12 +56,17 @@ const PROBLEMS: { readonly [Code in ProblemCode]: Told<ProblemDetails[Code]> } =
   },
   tooFewChassis: {
     section: inSide,
-    say: ({ team, robots }) => `${TEAM_NAMES[team]} has up to ${count(robots, 'robot')}, but fewer templates to choose from.`,
+    say: ({ team, robots }) =>
+      `${TEAM_NAMES[team]} has up to ${count(robots, 'robot')}, but fewer templates to choose from.`,
   },
-  pilotsSpan: { section: inSide, say: ({ team }) => `${TEAM_NAMES[team]} has at least more pilots than at most.` },
+  pilotsSpan: {
+    section: inSide,
+    say: ({ team }) => `${TEAM_NAMES[team]} has at least more pilots than at most.`,
+  },
   tooManyPilots: {
     section: inSide,
-    say: ({ team, robots }) => `${TEAM_NAMES[team]} needs more pilots than it has robots: ${robots} at the smallest size.`,
+    say: ({ team, robots }) =>
+      `${TEAM_NAMES[team]} needs more pilots than it has robots: ${robots} at the smallest size.`,
   },
   honchoPilots: {
     section: inSide,
@@ -65,11 +78,13 @@ const PROBLEMS: { readonly [Code in ProblemCode]: Told<ProblemDetails[Code]> } =
   },
   craftWithoutEdge: {
     section: inSide,
-    say: ({ team }) => `${TEAM_NAMES[team]} has a landing craft: it must begin at an edge, where its TV tower is.`,
+    say: ({ team }) =>
+      `${TEAM_NAMES[team]} has a landing craft: it must begin at an edge, where its TV tower is.`,
   },
   noTower: {
     section: 'map',
-    say: ({ team, structure }) => `${TEAM_NAMES[team]} needs a TV tower wherever it begins: ${STRUCTURE_NAMES[structure]} is missing.`,
+    say: ({ team, structure }) =>
+      `${TEAM_NAMES[team]} needs a TV tower wherever it begins: ${STRUCTURE_NAMES[structure]} is missing.`,
   },
   noVictory: { section: 'winning', say: () => 'Nothing wins.' },
   noHuman: {
@@ -86,13 +101,17 @@ const PROBLEMS: { readonly [Code in ProblemCode]: Told<ProblemDetails[Code]> } =
   },
   lostAbove: {
     section: 'winning',
-    say: ({ team, way }) => `${TEAM_NAMES[team]} begins above the map: by ${wayName(way)} it would lose at once.`,
+    say: ({ team, way }) =>
+      `${TEAM_NAMES[team]} begins above the map: by ${wayName(way)} it would lose at once.`,
   },
   nobodyCarries: {
     section: 'winning',
     say: ({ way }) => `${wayName(way)} needs a side that begins at an edge and may leave over it.`,
   },
-  limitWithoutFlag: { section: 'winning', say: () => 'The flag decides at the turn limit, but there is none on the map.' },
+  limitWithoutFlag: {
+    section: 'winning',
+    say: () => 'The flag decides at the turn limit, but there is none on the map.',
+  },
   cannotWin: { section: 'winning', say: ({ team }) => `${TEAM_NAMES[team]} cannot win at all.` },
 };
 

@@ -66,7 +66,10 @@ export const VICTORY_WORDS: Readonly<Record<EditedVictory, Explained>> = {
     help: 'Robots that are still to land and infantry count too.',
   },
   humanLost: { name: 'The human', help: 'A side that loses a pilot has lost.' },
-  flagHome: { name: 'The flag home', help: 'A robot that leaves the map over its own edge with the flag wins.' },
+  flagHome: {
+    name: 'The flag home',
+    help: 'A robot that leaves the map over its own edge with the flag wins.',
+  },
   cryptoHome: {
     name: 'Crypto home',
     help: 'Destroyed robots leave crypto. Who carries the enemy’s off the own edge wins.',
@@ -79,8 +82,14 @@ export const VICTORY_WORDS: Readonly<Record<EditedVictory, Explained>> = {
     name: 'Over the far edge',
     help: 'A side that leaves over the far edge wins as soon as one of its robots does.',
   },
-  lizardStopped: { name: 'The runner is stopped', help: 'The side that has to cross the map has no active robot left.' },
-  tokyoOpen: { name: 'The way is open', help: 'Nobody is left who could stop the side that has to cross the map.' },
+  lizardStopped: {
+    name: 'The runner is stopped',
+    help: 'The side that has to cross the map has no active robot left.',
+  },
+  tokyoOpen: {
+    name: 'The way is open',
+    help: 'Nobody is left who could stop the side that has to cross the map.',
+  },
 };
 
 export const LIMIT_NAMES: Readonly<Record<EditedLimit, string>> = {
@@ -116,7 +125,8 @@ export const MEDIUM_NAMES: Readonly<Record<MediumId, string>> = {
 
 export const EDITOR = {
   title: 'Make a scenario',
-  intro: 'Paint the map, choose the sides and what wins. Everything that cannot be played yet is named below.',
+  intro:
+    'Paint the map, choose the sides and what wins. Everything that cannot be played yet is named below.',
   name: 'Name',
   story: 'What it is about',
   storyHelp: 'In a sentence or two, for the people who come to the table.',
@@ -181,7 +191,8 @@ export const EDITOR = {
   expanded: 'Always with the whole expansion',
   problems: 'Still to do',
   noProblem: 'This scenario can be played.',
-  problemCount: (number: number) => (number === 1 ? '1 thing keeps it from being played:' : `${number} things keep it from being played:`),
+  problemCount: (number: number) =>
+    number === 1 ? '1 thing keeps it from being played:' : `${number} things keep it from being played:`,
   tryIt: 'Try it against bots',
   play: 'Play it at a table',
   share: 'Share',

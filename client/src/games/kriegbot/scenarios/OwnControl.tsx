@@ -40,7 +40,11 @@ export function OwnControl({ value, onChange, options, seats }: OptionControlPro
           {OWN.make}
         </Link>
       </div>
-      {made ? <Card made={made} text={value} robots={Number(options['robots'])} seats={seats} /> : <p>{OWN.none}</p>}
+      {made ? (
+        <Card made={made} text={value} robots={Number(options['robots'])} seats={seats} />
+      ) : (
+        <p>{OWN.none}</p>
+      )}
     </div>
   );
 }
