@@ -57,14 +57,14 @@ function Group({ name, ids, brush, onChange }: GroupProps) {
 
 function Brush({ id }: { readonly id: BrushId }) {
   return (
-    <span class="kb-brush">
+    <>
       {id !== 'remove' && (
         <svg viewBox="-34 -34 68 68" width="22" height="22" aria-hidden="true">
           <Sign id={id} />
         </svg>
       )}
       {BRUSH_NAMES[id]}
-    </span>
+    </>
   );
 }
 

@@ -32,21 +32,30 @@ export function Editor({ shared, ...means }: EditorProps) {
         <h1>{EDITOR.title}</h1>
         <p class="quiet-text">{EDITOR.intro}</p>
       </header>
-      <Starts editing={editing} />
-      <Names editing={editing} />
-      <div class="kb-edit-map" id="kb-edit-map">
-        <h2>{EDITOR.map}</h2>
-        <Brushes editing={editing} />
-        <PaintMap
-          made={made}
-          onPaint={(at, isNew) => editing.paint(at, { isNew })}
-          onTakeAway={(at) => editing.paint(at, { by: 'remove' })}
-          onLook={editing.look}
-          onDigit={(digit) => editing.setBrush(BRUSH_IDS[digit - 1] ?? editing.brush)}
-        />
-        <p id="kb-map-help" class="hint">
-          {EDITOR.mapHelp}
-        </p>
+      <div class="kb-edit-main">
+        <Starts editing={editing} />
+        <Names editing={editing} />
+        <div class="kb-edit-map" id="kb-edit-map">
+          <h2>{EDITOR.map}</h2>
+          <Brushes editing={editing} />
+          <PaintMap
+            made={made}
+            onPaint={(at, isNew) => editing.paint(at, { isNew })}
+            onTakeAway={(at) => editing.paint(at, { by: 'remove' })}
+            onLook={editing.look}
+            onDigit={(digit) => editing.setBrush(BRUSH_IDS[digit - 1] ?? editing.brush)}
+          />
+          <p id="kb-map-help" class="hint">
+            {EDITOR.mapHelp}
+          </p>
+        </div>
+        <div class="kb-edit-end">
+          <p class={editing.said.isRefusal ? 'kb-edit-said warning' : 'kb-edit-said'} role="status">
+            {editing.said.sentence}
+          </p>
+          <Problems problems={editing.problems} />
+          <Doing editing={editing} means={means} text={formatEdited(made)} />
+        </div>
       </div>
       <div class="kb-edit-forms">
         {EDITED_SIDES.map((team) => (
@@ -59,13 +68,6 @@ export function Editor({ shared, ...means }: EditorProps) {
         ))}
         <SizesForm made={made} onChange={change} />
         <WinningForm made={made} onChange={change} />
-      </div>
-      <div class="kb-edit-end">
-        <p class={editing.said.isRefusal ? 'kb-edit-said warning' : 'kb-edit-said'} role="status">
-          {editing.said.sentence}
-        </p>
-        <Problems problems={editing.problems} />
-        <Doing editing={editing} means={means} text={formatEdited(made)} />
       </div>
     </article>
   );

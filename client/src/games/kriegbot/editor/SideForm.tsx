@@ -8,6 +8,7 @@ import {
   type EditedSideId,
 } from '@gearhall/shared/games/kriegbot/content/edited/edited';
 import { EXIT_RULES } from '@gearhall/shared/games/kriegbot/content/scenario';
+import { Fold } from '../../../ui/Fold';
 import { ListField } from '../../../ui/ListField';
 import { chassisName, TEAM_NAMES } from '../words/names';
 import { Tick } from './Tick';
@@ -30,7 +31,9 @@ export function SideForm({ team, side, onChange }: SideFormProps) {
       <Places side={side} change={change} />
       <Templates side={side} change={change} />
       <Pilots side={side} change={change} />
-      <Special side={side} change={change} />
+      <Fold summary={EDITOR.special}>
+        <Special side={side} change={change} />
+      </Fold>
     </fieldset>
   );
 }
@@ -102,14 +105,14 @@ function Pilots({ side: { pilots }, change }: PartProps) {
   return (
     <div class="kb-edit-row">
       <Tick
-        label={`${EDITOR.pilots}: ${EDITOR.all.toLowerCase()}`}
+        label={EDITOR.allPilots}
         on={pilots === 'all'}
         onChange={(isAll) => change({ pilots: isAll ? 'all' : { min: 0, max: MOST_PILOTS } })}
       />
       {pilots !== 'all' && (
         <>
           <ListField
-            label={`${EDITOR.pilots}: ${EDITOR.from1.toLowerCase()}`}
+            label={EDITOR.pilots}
             value={min}
             options={numbers}
             onChange={(next) => change({ pilots: { min: next, max } })}
@@ -133,7 +136,7 @@ function Special({ side, change }: PartProps) {
   const { bonus } = side;
   return (
     <>
-      <div class="kb-ticks" role="group" aria-label={EDITOR.special}>
+      <div class="kb-ticks">
         {SPECIAL.map((key) => (
           <Tick key={key} label={EDITOR[key]} on={side[key]} onChange={(on) => change({ [key]: on })} />
         ))}

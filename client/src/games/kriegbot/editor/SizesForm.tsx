@@ -5,7 +5,8 @@ import {
   type EditedSideId,
   type EditedSize,
 } from '@gearhall/shared/games/kriegbot/content/edited/edited';
-import { madeScenario } from '@gearhall/shared/games/kriegbot/content/edited/madeScenario';
+import { hasTents, madeScenario } from '@gearhall/shared/games/kriegbot/content/edited/madeScenario';
+import { Icon } from '../../../ui/Icon';
 import { ListField } from '../../../ui/ListField';
 import { TEAM_NAMES } from '../words/names';
 import { Tick } from './Tick';
@@ -41,6 +42,7 @@ export function SizesForm({ made, onChange }: SizesFormProps) {
           size={size}
           seats={seatsOf(made, size)}
           canGo={sizes.length > 1}
+          withInfantry={made.expanded || hasTents(made)}
           onChange={(next) => onChange({ sizes: sizes.with(index, next) })}
           onRemove={() => onChange({ sizes: sizes.toSpliced(index, 1) })}
         />
@@ -67,6 +69,8 @@ interface SizeRowProps {
   readonly size: EditedSize;
   readonly seats: string;
   readonly canGo: boolean;
+  /** Infantry can be chosen, or has been. */
+  readonly withInfantry: boolean;
   readonly onChange: (size: EditedSize) => void;
   readonly onRemove: () => void;
 }
@@ -75,13 +79,25 @@ const numbers = (from: number, to: number): readonly (readonly [number, string])
   Array.from({ length: to - from + 1 }, (_, step) => [from + step, String(from + step)] as const);
 const MOST = { foot: 5, motorized: 2 } as const;
 
-function SizeRow({ number, size, seats, canGo, onChange, onRemove }: SizeRowProps) {
+function SizeRow({ number, size, seats, canGo, withInfantry, onChange, onRemove }: SizeRowProps) {
   const withTents = (team: EditedSideId, more: Partial<EditedSize['tents']['green']>): void =>
     onChange({ ...size, tents: { ...size.tents, [team]: { ...size.tents[team], ...more } } });
   return (
     <div class="kb-size" role="group" aria-label={EDITOR.size(number)}>
-      <strong>{EDITOR.size(number)}</strong>
-      <span class="hint">{seats}</span>
+      <div class="kb-edit-row">
+        <strong>{EDITOR.size(number)}</strong>
+        <span class="hint">{seats}</span>
+        {canGo && (
+          <button
+            type="button"
+            class="button quiet square"
+            aria-label={EDITOR.removeSize(number)}
+            onClick={onRemove}
+          >
+            <Icon name="close" size={18} />
+          </button>
+        )}
+      </div>
       {EDITED_SIDES.map((team) => (
         <div key={team} class="kb-edit-row" role="group" aria-label={TEAM_NAMES[team]}>
           <i class={`kb-team ${team}`} aria-hidden="true" />
@@ -91,22 +107,18 @@ function SizeRow({ number, size, seats, canGo, onChange, onRemove }: SizeRowProp
             options={numbers(1, LARGEST)}
             onChange={(robots) => onChange({ ...size, [team]: robots })}
           />
-          {(['foot', 'motorized'] as const).map((kind) => (
-            <ListField
-              key={kind}
-              label={EDITOR[kind]}
-              value={size.tents[team][kind]}
-              options={numbers(0, MOST[kind])}
-              onChange={(count) => withTents(team, { [kind]: count })}
-            />
-          ))}
+          {withInfantry &&
+            (['foot', 'motorized'] as const).map((kind) => (
+              <ListField
+                key={kind}
+                label={EDITOR[kind]}
+                value={size.tents[team][kind]}
+                options={numbers(0, MOST[kind])}
+                onChange={(count) => withTents(team, { [kind]: count })}
+              />
+            ))}
         </div>
       ))}
-      {canGo && (
-        <button type="button" class="button quiet" onClick={onRemove}>
-          {EDITOR.removeSize(number)}
-        </button>
-      )}
     </div>
   );
 }

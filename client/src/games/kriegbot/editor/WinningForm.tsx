@@ -79,22 +79,24 @@ function Way({ way, isFirst, onEarlier, onDrop }: WayProps) {
   const { name, help } = VICTORY_WORDS[way];
   return (
     <li>
-      <span>
-        <strong>{name}</strong> <span class="hint">{help}</span>
-      </span>
-      {!isFirst && (
-        <button
-          type="button"
-          class="button quiet square"
-          aria-label={EDITOR.earlier(name)}
-          onClick={onEarlier}
-        >
-          <Icon name="up" size={18} />
+      <div>
+        <span>
+          <strong>{name}.</strong> {help}
+        </span>
+        {!isFirst && (
+          <button
+            type="button"
+            class="button quiet square"
+            aria-label={EDITOR.earlier(name)}
+            onClick={onEarlier}
+          >
+            <Icon name="up" size={18} />
+          </button>
+        )}
+        <button type="button" class="button quiet square" aria-label={EDITOR.drop(name)} onClick={onDrop}>
+          <Icon name="close" size={18} />
         </button>
-      )}
-      <button type="button" class="button quiet square" aria-label={EDITOR.drop(name)} onClick={onDrop}>
-        <Icon name="close" size={18} />
-      </button>
+      </div>
     </li>
   );
 }

@@ -75,7 +75,9 @@ function Card({ made, text, robots, seats }: CardProps) {
   return (
     <div class="kb-scenario-card">
       <figure class="kb-set-up">
-        <MapSheet made={made} role="img" aria-label={made.name} />
+        <div>
+          <MapSheet made={made} role="img" aria-label={made.name} />
+        </div>
         <figcaption class="hint">{OWN.byline}</figcaption>
       </figure>
       <div class="kb-scenario-text" aria-live="polite">

@@ -14,7 +14,7 @@ export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
     values: { ...SCENARIO_NAMES, edited: 'Made by a player' },
   },
   edited: {
-    label: 'Its name',
+    label: 'Own scenario',
     tell: (text) => parseEdited(text)?.name ?? '',
   },
   robots: {
