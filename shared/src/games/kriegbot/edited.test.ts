@@ -4,7 +4,7 @@ import { playout, randomPlayer } from '../../core/testing/playout';
 import { kriegbot } from '.';
 import { LENGTHS, edited, formatEdited, parseEdited } from './content/edited/edited';
 import { options } from './options';
-import { problemsOf } from './rules/edited/problems';
+import { problemsOf } from './content/edited/problems';
 import { editedByLot } from './testing/editedByLot';
 
 const game = anyGame(kriegbot);

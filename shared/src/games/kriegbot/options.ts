@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatEdited, LENGTHS, parseEdited } from './content/edited/edited';
 import { AS_SCENARIO, CHOICE_IDS, scenarioOf } from './content/scenarios';
-import { problemsOf } from './rules/edited/problems';
+import { problemsOf } from './content/edited/problems';
 
 /** The choices for the seconds to answer an interrupt. */
 const ANSWER_SECONDS = [3, 6, 12, 20, 30] as const;

@@ -2,7 +2,7 @@ import type {
   Problem,
   ProblemCode,
   ProblemDetails,
-} from '@gearhall/shared/games/kriegbot/rules/edited/problems';
+} from '@gearhall/shared/games/kriegbot/content/edited/problems';
 import { count, edgeName, STRUCTURE_NAMES, TEAM_NAMES } from '../words/names';
 import { VICTORY_WORDS } from './words';
 

@@ -6,7 +6,7 @@ import {
 } from '@gearhall/shared/games/kriegbot/content/edited/edited';
 import { madeMap } from '@gearhall/shared/games/kriegbot/content/edited/ground';
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
-import { problemsOf } from '@gearhall/shared/games/kriegbot/rules/edited/problems';
+import { problemsOf } from '@gearhall/shared/games/kriegbot/content/edited/problems';
 import { STRUCTURE_NAMES, tokenName } from '../words/names';
 import { brushed, type BrushId } from './brushes';
 import { begun, done, goneOn, redone, undone, type History } from './history';

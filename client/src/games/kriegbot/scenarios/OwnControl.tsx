@@ -5,7 +5,7 @@ import {
   parseEdited,
   type Edited,
 } from '@gearhall/shared/games/kriegbot/content/edited/edited';
-import { problemsOf } from '@gearhall/shared/games/kriegbot/rules/edited/problems';
+import { problemsOf } from '@gearhall/shared/games/kriegbot/content/edited/problems';
 import { editorPath } from '../../../app/router';
 import { Link } from '../../../app/Link';
 import type { OptionControlProps } from '../../../stage/words';

@@ -1,7 +1,7 @@
-import { beginFrom, EDITABLE_IDS } from '../../content/edited/fromPrinted';
-import { formatEdited, type Edited, type EditedSide } from '../../content/edited/edited';
-import { paintedWith, PRINTED_GROUND } from '../../content/edited/ground';
-import { edgeHexes, HEX_IDS, groundAt } from '../../content/map';
+import { beginFrom, EDITABLE_IDS } from './fromPrinted';
+import { formatEdited, type Edited, type EditedSide } from './edited';
+import { paintedWith, PRINTED_GROUND } from './ground';
+import { edgeHexes, HEX_IDS, groundAt } from '../map';
 import { options } from '../../options';
 import { problemsOf, type ProblemCode } from './problems';
 

@@ -1,8 +1,8 @@
-import { CHASSIS, CHASSIS_IDS, type ChassisId } from '../../content/chassis';
-import { edgeHexes, EDGE_IDS, HEX_IDS, type EdgeId, type HexId } from '../../content/map';
-import type { Edited } from '../../content/edited/edited';
-import { madeMap, type MadeMap } from '../../content/edited/ground';
-import { idOf, NEIGHBOURS, NOWHERE, numberOf, SIDES } from '../grid';
+import { DIRECTIONS, hexTowards } from '../../../../core/hex';
+import { CHASSIS, CHASSIS_IDS, type ChassisId } from '../chassis';
+import { coordinatesOf, edgeHexes, EDGE_IDS, HEX_IDS, idAt, type EdgeId, type HexId } from '../map';
+import type { Edited } from './edited';
+import { madeMap, type MadeMap } from './ground';
 
 /** Where robots can go on the map of an edited scenario: in what every template of theirs may enter. */
 
@@ -24,9 +24,9 @@ export function openTo({ terrain, at }: MadeMap, chassis: readonly ChassisId[]):
 function spreadFrom(starts: readonly HexId[], open: ReadonlySet<HexId>): ReadonlySet<HexId> {
   const reached = new Set(starts.filter((id) => open.has(id)));
   for (const id of reached)
-    for (let side = 0; side < SIDES; side += 1) {
-      const next = NEIGHBOURS[numberOf(id) * SIDES + side] ?? NOWHERE;
-      if (next !== NOWHERE && open.has(idOf(next))) reached.add(idOf(next));
+    for (const direction of DIRECTIONS) {
+      const next = idAt(hexTowards(coordinatesOf(id), direction));
+      if (next !== undefined && open.has(next)) reached.add(next);
     }
   return reached;
 }

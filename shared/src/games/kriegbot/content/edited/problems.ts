@@ -1,4 +1,4 @@
-import { EDGE_IDS, edgeHexes, type EdgeId, type HexId, type PrintedId } from '../../content/map';
+import { EDGE_IDS, edgeHexes, type EdgeId, type HexId, type PrintedId } from '../map';
 import {
   EDITED_SIDES,
   type Edited,
@@ -6,8 +6,8 @@ import {
   type EditedSide,
   type EditedSideId,
   type EditedVictory,
-} from '../../content/edited/edited';
-import { hasTents } from '../../content/edited/madeScenario';
+} from './edited';
+import { hasTents } from './madeScenario';
 import { reachIn } from './reach';
 
 /** What has to be put right before an edited scenario can be played: everything at once, so that an editor can name it. */
