@@ -3,7 +3,7 @@ import { anyGame, seatLimits } from '../../core/game';
 import { playout, randomPlayer } from '../../core/testing/playout';
 import { kriegbot } from '.';
 import { LENGTHS, edited, formatEdited, parseEdited } from './content/edited/edited';
-import { options } from './options';
+import { playableOptions as options } from './playableOptions';
 import { problemsOf } from './content/edited/problems';
 import { editedByLot } from './testing/editedByLot';
 

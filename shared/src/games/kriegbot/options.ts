@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { formatEdited, LENGTHS, parseEdited } from './content/edited/edited';
 import { AS_SCENARIO, CHOICE_IDS, scenarioOf } from './content/scenarios';
-import { problemsOf } from './content/edited/problems';
 
 /** The choices for the seconds to answer an interrupt. */
 const ANSWER_SECONDS = [3, 6, 12, 20, 30] as const;
@@ -28,10 +27,10 @@ const chosen = z.strictObject({
   turnLimit: z.union(TURN_LIMITS.map((turns) => z.literal(turns))).default(AS_SCENARIO),
 });
 
-/** A stranger's scenario is taken as it would be written here, and only if it can be played. */
+/** A stranger's scenario is taken as it would be written here. */
 function editedIn(text: string): string | undefined {
   const made = parseEdited(text);
-  return made && problemsOf(made).length === 0 ? formatEdited(made) : undefined;
+  return made && formatEdited(made);
 }
 
 type Choice = z.output<typeof chosen>;
@@ -43,11 +42,11 @@ export interface Options extends Omit<Choice, 'edited'> {
 const whole = (made: Options): Options =>
   scenarioOf(made).isExpanded ? { ...made, expansion: 'full' } : made;
 
-/** The options of a table; the defaults are a duel. */
+/** The options of a table, well formed; the defaults are a duel. Whether they can be played: playableOptions.ts. */
 export const options = chosen.transform(({ edited: text, ...rest }, context): Options => {
   if (rest.scenario !== 'edited') return whole(rest);
   const edited = editedIn(text);
   if (edited !== undefined) return whole({ ...rest, edited });
-  context.addIssue({ code: 'custom', path: ['edited'], message: 'This scenario cannot be played.' });
+  context.addIssue({ code: 'custom', path: ['edited'], message: 'This is no scenario.' });
   return z.NEVER;
 });

@@ -2,7 +2,7 @@ import { beginFrom, EDITABLE_IDS } from './fromPrinted';
 import { formatEdited, type Edited, type EditedSide } from './edited';
 import { paintedWith, PRINTED_GROUND } from './ground';
 import { edgeHexes, HEX_IDS, groundAt } from '../map';
-import { options } from '../../options';
+import { playableOptions as options } from '../../playableOptions';
 import { problemsOf, type ProblemCode } from './problems';
 
 const SHOWDOWN: Edited = { ...beginFrom('showdown'), name: 'Mine' };
