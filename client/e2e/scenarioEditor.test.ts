@@ -67,7 +67,8 @@ for (const size of ['desktop', 'phone'] as const) {
       await said(page, 'hill');
       await brush(page, 'Flag');
       await stroke(page, [0.5, 0.45], [0.5, 0.45]);
-      await page.getByRole('button', { name: 'Add: The flag home' }).click();
+      await page.getByLabel('One more').selectOption({ label: 'The flag home' });
+      await page.getByRole('button', { name: 'Add it' }).click();
       await page.getByText('This scenario can be played.').waitFor();
 
       // Shared as a file and as a link.

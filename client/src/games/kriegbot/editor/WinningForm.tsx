@@ -5,6 +5,7 @@ import {
   type Edited,
   type EditedVictory,
 } from '@gearhall/shared/games/kriegbot/content/edited/edited';
+import { useState } from 'preact/hooks';
 import { Icon } from '../../../ui/Icon';
 import { ListField } from '../../../ui/ListField';
 import { EDITOR, LIMIT_NAMES, VICTORY_WORDS } from './words';
@@ -18,7 +19,6 @@ const turns = Array.from({ length: TURNS.max - TURNS.min + 1 }, (_, step) => TUR
 
 /** What wins, in which order, and who does at the turn limit. */
 export function WinningForm({ made: { victory, atLimit, turns: most }, onChange }: WinningFormProps) {
-  const others = EDITED_VICTORIES.filter((way) => !victory.includes(way));
   return (
     <fieldset class="kb-edit-box" id="kb-edit-winning">
       <legend>{EDITOR.winning}</legend>
@@ -34,19 +34,10 @@ export function WinningForm({ made: { victory, atLimit, turns: most }, onChange 
           />
         ))}
       </ol>
-      <div class="kb-more-ways">
-        {others.map((way) => (
-          <button
-            key={way}
-            type="button"
-            class="button quiet"
-            title={VICTORY_WORDS[way].help}
-            onClick={() => onChange({ victory: [...victory, way] })}
-          >
-            {EDITOR.add(VICTORY_WORDS[way].name)}
-          </button>
-        ))}
-      </div>
+      <MoreWays
+        ways={EDITED_VICTORIES.filter((way) => !victory.includes(way))}
+        onAdd={(way) => onChange({ victory: [...victory, way] })}
+      />
       <ListField
         label={EDITOR.atLimit}
         value={atLimit}
@@ -60,6 +51,31 @@ export function WinningForm({ made: { victory, atLimit, turns: most }, onChange 
         onChange={(next) => onChange({ turns: next })}
       />
     </fieldset>
+  );
+}
+
+interface MoreWaysProps {
+  readonly ways: readonly EditedVictory[];
+  readonly onAdd: (way: EditedVictory) => void;
+}
+
+/** The ways that are not chosen yet; the best known of them is offered first. */
+function MoreWays({ ways, onAdd }: MoreWaysProps) {
+  const [wanted, setWanted] = useState<EditedVictory | undefined>(undefined);
+  const way = ways.find((one) => one === wanted) ?? ways[0];
+  if (way === undefined) return undefined;
+  return (
+    <div class="kb-edit-row">
+      <ListField
+        label={EDITOR.more}
+        value={way}
+        options={ways.map((one) => [one, VICTORY_WORDS[one].name] as const)}
+        onChange={setWanted}
+      />
+      <button type="button" class="button" title={VICTORY_WORDS[way].help} onClick={() => onAdd(way)}>
+        {EDITOR.add}
+      </button>
+    </div>
   );
 }
 
