@@ -11,6 +11,7 @@ import './orders/orders.css';
 import { Dashboard } from './dashboard/Dashboard';
 import { ending } from './ending';
 import { leftoverOf } from './leftover';
+import { loadParts } from './parts/loading';
 import { seatLookAt } from './looks';
 import { storedView } from './storedView';
 import { words } from './words';
@@ -23,6 +24,8 @@ const client: GameClient<View, Action, Event> = {
   ending,
   storedView,
   dashboard: Dashboard,
+  loadParts,
+  optionsIn: ({ options }) => options,
   loadScene: async () => (await import('./scene')).mountScene,
 };
 

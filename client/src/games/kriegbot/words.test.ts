@@ -8,6 +8,9 @@ import { refusalsSuite } from '../testing/wordsSuite';
 import { words } from './words';
 import { armsInWords, cardInWords, kindInWords, textOf } from './words/cards';
 import { fullCardName } from './words/names';
+import { loadAllParts } from './testing/parts';
+
+beforeAll(loadAllParts);
 
 const NAMES = ['Ada', 'Boris', 'Cyd'];
 

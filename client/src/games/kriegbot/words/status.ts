@@ -10,11 +10,13 @@ import {
   robotsOfSeat,
   teamsIn,
 } from '@gearhall/shared/games/kriegbot/rules/field';
-import { isAbove, whyNotWait } from '@gearhall/shared/games/kriegbot/rules/disks';
+import { isAbove } from '@gearhall/shared/games/kriegbot/rules/disks';
 import { seatOf } from '@gearhall/shared/games/kriegbot/rules/craft';
 import { attacksLeft, ownLedger } from '@gearhall/shared/games/kriegbot/rules/spending';
 import { canStopHere } from '@gearhall/shared/games/kriegbot/rules/ways';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
+import type { CommonQuestion } from '../parts/kinds';
+import { ownQuestion } from '../parts/own';
 import { callsIn, type Calls } from './calls';
 import { energyInWords } from './cores';
 import { aboveInWords } from './landing';
@@ -56,8 +58,13 @@ function doingIn(view: View, calls: Calls): string {
     const open = unanswered(view.window);
     return `${capital(listOf(open.map(calls.full)))} may respond.`;
   }
-  return view.question ? DOING[view.question.kind](capital(calls.full(view.question.robot))) : '';
+  if (!view.question) return '';
+  const { kind, robot } = view.question;
+  const who = capital(calls.full(robot));
+  return isCommon(kind) ? DOING[kind](who) : (ownQuestion(kind)?.doing(who) ?? '');
 }
+
+const isCommon = (kind: Question['kind']): kind is CommonQuestion => Object.hasOwn(DOING, kind);
 
 /** "Both teams choose", "Green and Yellow choose", "The police choose". */
 function choosers(view: View, verb = 'choose'): string {
@@ -71,16 +78,9 @@ function choosers(view: View, verb = 'choose'): string {
 const unanswered = ({ asked, answered }: Window): readonly string[] =>
   asked.filter((id) => !answered.includes(id));
 
-const DOING: Readonly<Record<Question['kind'], (who: string) => string>> = {
+const DOING: Readonly<Record<CommonQuestion, (who: string) => string>> = {
   place: (who) => `${who} is placed.`,
-  placeTent: (who) => `${who} is placed.`,
   build: (who) => `${who} is placed.`,
-  disk: (who) => `${who} may mark where it lands.`,
-  land: (who) => `${who} lands.`,
-  reinforce: (who) => `${who} may be called.`,
-  enter: (who) => `${who} comes onto the map.`,
-  craft: () => 'The landing craft may attack.',
-  hack: (who) => `${who} may hack what it has hit.`,
   option: (who) => `${who} moves.`,
   moving: (who) => `${who} is moving.`,
   reface: (who) => `${who} may turn.`,
@@ -89,10 +89,6 @@ const DOING: Readonly<Record<Question['kind'], (who: string) => string>> = {
   extra: (who) => `${who} chooses where else it hits.`,
   turnTarget: (who) => `${who} may turn what it has hit.`,
   disables: (who) => `${who} chooses what is disabled.`,
-  bailing: (who) => `Others may get out of ${who.replace(/^The /u, 'the ')}.`,
-  tent: (who) => `${who} may act.`,
-  honcho: (who) => `${who} may attack before all robots.`,
-  drone: (who) => `${who} may fly.`,
 };
 
 const waitFor = (names: readonly string[], one: string, many: string): string =>
@@ -116,7 +112,12 @@ export function promptOf(view: View, seat: Seat, names: Names): string {
   const calls = callsIn(view, names, seat);
   if (view.window) return windowPrompt(view, view.window, seat, calls);
   const { question } = view;
-  return question?.seat === seat ? opened(PROMPTS[question.kind](calls.short(question.robot), view)) : '';
+  return question?.seat === seat ? opened(questionInWords(view, question, calls)) : '';
+}
+
+function questionInWords(view: View, { kind, robot }: Question, calls: Calls): string {
+  const who = calls.short(robot);
+  return isCommon(kind) ? PROMPTS[kind](who, view) : (ownQuestion(kind)?.prompt(who, view) ?? '');
 }
 
 /**
@@ -155,22 +156,12 @@ function readyPrompt(open: number): string {
   return `Choose ${what}: designed, and ready to fight. Everybody will see the template, not the cards.`;
 }
 
-const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => string>> = {
+const PROMPTS: Readonly<Record<CommonQuestion, (who: string, view: View) => string>> = {
   place: (who, view) =>
     startsAnywhere(view)
       ? `Place ${who} on any hex that it may enter.`
       : `Place ${who} on a half-hex of your edge.`,
-  placeTent: (who) => `Place ${who} on any hex.`,
   build: (who) => `Choose a hex for ${who}: on dry ground, free of everything else.`,
-  disk: (who, view) =>
-    `Mark the hex where ${who} lands next turn${whyNotWait(view) ? ': it is the last one that can' : ', or wait'}.`,
-  land: (who, view) =>
-    `${capital(who)} ${aboveInWords(view, view.question?.robot ?? '')}: choose which way it faces.`,
-  reinforce: () => 'The gangs have given cause. Call Robocop? It costs a point.',
-  enter: (who) => `${capital(who)} comes onto the map: choose its half-hex.`,
-  craft: () => 'Your landing craft attacks before any robot: choose its target, or pass.',
-  hack: () =>
-    'A hit. Use an open card of that robot, once: it does as you want, and is locked until the turn ends.',
   option: (who) => `${capital(who)} moves: choose one of its options.`,
   moving: (who, view) => {
     const left = `${capital(who)} moves on: ${count(view.movement?.points ?? 0, 'point')} left`;
@@ -184,18 +175,8 @@ const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => st
   locate: (_who, { assault }) => `A hit: ${(assault?.pool ?? []).join(', ')}. Which place does it strike?`,
   extra: (_who, { assault }) => `The hit also disables: which place of ${(assault?.pool ?? []).join(', ')}?`,
   turnTarget: () => 'Turn the robot that was hit by one hexside?',
-  bailing: (who) => `Who else gets out of ${who}, and where?`,
-  tent: (who, view) =>
-    isGone(view)
-      ? 'The pilot is off the map, but may still set off the Suicide Nuke in the robot left behind.'
-      : `${capital(who)} does one thing: walks, attacks or gets aboard.`,
-  honcho: (who) => `${capital(who)} may attack before all robots.`,
-  drone: (who) => `${capital(who)} may fly to another hex.`,
   disables: (who, { question }) => `Choose ${count(question?.count ?? 0, 'item')} of ${who} to be disabled.`,
 };
-
-const isGone = ({ question, units }: View): boolean =>
-  units.some(({ id, at }) => id === question?.robot && at === '');
 
 /** The robot that is placed belongs to a side without an edge. */
 const startsAnywhere = (view: View): boolean =>
