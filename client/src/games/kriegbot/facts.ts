@@ -98,13 +98,24 @@ function robotFacts(view: View, id: string, names: readonly string[]): Told | un
       ...(ownExpansion()?.facts.passengerLines(view, id) ?? []),
       capital(`${silhouetteInWords(silhouetteOf(view, robot))}.`),
       ...officerLine(view, robot),
-      ...tokensOf(view, id).map((token) => `Carries ${tokenName(token.id)}.`),
+      ...carriedLines(view, id),
       ...(signs.length > 0 ? [`${capital(listOf(signs))}.`] : []),
       ...plateOf(robot).map((item) => itemLine(robot, item)),
       ...coreLine(robot),
       `Skin: ${seenName(robot.skin.card)}${robot.skin.card !== '' && robot.skin.card !== 'hidden' && !robot.skin.shown ? ' (face down)' : ''}.`,
     ],
   };
+}
+
+/** What it carries; of dishes the number. */
+function carriedLines(view: View, id: string): readonly string[] {
+  const tokens = tokensOf(view, id);
+  const dishes = tokens.filter(({ kind }) => kind === 'dish').length;
+  const others = tokens.filter(({ kind }) => kind !== 'dish');
+  return [
+    ...others.map((token) => `Carries ${tokenName(token.id)}.`),
+    ...(dishes > 0 ? [`Carries ${count(dishes, 'energy dish', 'energy dishes')}.`] : []),
+  ];
 }
 
 /** What lies in the core slot, as far as this viewer knows. */

@@ -6,6 +6,7 @@ import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { anyGameClient, type GameClient } from '../../stage/contract';
 import '../../ui/orders/shortMoves.css';
 import './sheet/sheet.css';
+import './scenarios/musicalChairs/sides.css';
 import './dashboard/low.css';
 import './orders/orders.css';
 import { Dashboard } from './dashboard/Dashboard';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatEdited, LENGTHS, parseEdited } from './content/edited/edited';
-import { AS_SCENARIO, CHOICE_IDS, scenarioOf } from './content/scenarios';
+import { AS_SCENARIO, CHOICE_IDS, hasPiles, scenarioOf } from './content/scenarios';
 
 /** The choices for the seconds to answer an interrupt. */
 const ANSWER_SECONDS = [3, 6, 12, 20, 30] as const;
@@ -39,8 +39,12 @@ export interface Options extends Omit<Choice, 'edited'> {
   readonly edited?: string | undefined;
 }
 
-const whole = (made: Options): Options =>
-  scenarioOf(made).isExpanded ? { ...made, expansion: 'full' } : made;
+const whole = (made: Options): Options => ({
+  ...made,
+  ...(scenarioOf(made).isExpanded && { expansion: 'full' }),
+  // Nothing can be ready before the cards have gone round (KS17.2).
+  ...(hasPiles(made) && { readyMade: false }),
+});
 
 /** The options of a table, well formed; the defaults are a duel. Whether they can be played: playableOptions.ts. */
 export const options = chosen.transform(({ edited: text, ...rest }, context): Options => {

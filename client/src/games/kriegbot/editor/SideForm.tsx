@@ -2,12 +2,12 @@ import { useId } from 'preact/hooks';
 import { CHASSIS_IDS } from '@gearhall/shared/games/kriegbot/content/chassis';
 import {
   BONUS_MEDIA,
+  EDITED_EXITS,
   ENTRY_IDS,
   MOST_APART,
   type EditedSide,
   type EditedSideId,
 } from '@gearhall/shared/games/kriegbot/content/edited/edited';
-import { EXIT_RULES } from '@gearhall/shared/games/kriegbot/content/scenario';
 import { Fold } from '../../../ui/Fold';
 import { ListField } from '../../../ui/ListField';
 import { chassisName, TEAM_NAMES } from '../words/names';
@@ -65,7 +65,7 @@ function Places({ side, change }: PartProps) {
       <ListField
         label={EDITOR.exit}
         value={side.exit}
-        options={EXIT_RULES.map((id) => [id, EXIT_NAMES[id]] as const)}
+        options={EDITED_EXITS.map((id) => [id, EXIT_NAMES[id]] as const)}
         onChange={(exit) => change({ exit })}
       />
     </>

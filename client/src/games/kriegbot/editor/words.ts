@@ -4,7 +4,6 @@ import type {
   EditedVictory,
 } from '@gearhall/shared/games/kriegbot/content/edited/edited';
 import type { MediumId } from '@gearhall/shared/games/kriegbot/content/arms';
-import type { ExitRule } from '@gearhall/shared/games/kriegbot/content/scenario';
 import type { TerrainId } from '@gearhall/shared/games/kriegbot/content/map';
 import { count } from '../../../ui/words/grammar';
 import type { BrushId } from './brushes';
@@ -101,7 +100,7 @@ export const LIMIT_NAMES: Readonly<Record<EditedLimit, string>> = {
   nobody: 'Nobody',
 };
 
-export const EXIT_NAMES: Readonly<Record<ExitRule, string>> = {
+export const EXIT_NAMES: Readonly<Record<EditedSide['exit'], string>> = {
   own: 'Over its own edge',
   none: 'Not at all',
   far: 'Over the far edge',

@@ -1,5 +1,6 @@
 import { instant, together } from '../../../stage/animation';
 import { flare } from '../../../stage/motions';
+import { speak } from '../../../stage/unitMotions';
 import { burst } from '../effects/context';
 import { tell, withSign } from '../effects/telling';
 import { pointOf } from '../layout';
@@ -18,19 +19,30 @@ export const CARRYING_LINES: Pick<Part['lines'], CarryingEvent> = {
   tokenFell: ({ token, robot, at }, context) => says(robot, context, `drops ${tokenName(token)} on ${at}`),
 };
 
+/** How many of them a robot bears shows with the next view. */
+const isDish = (token: string): boolean => token.startsWith('dish');
+
 export const CARRYING_EFFECTS: Pick<Part['effects'], CarryingEvent> = {
   tokenLaid: () => [],
   tokenTaken: ({ token, robot }, context) => [
     instant(() => context.sprites.tokens.put(token, '')),
-    ...tell(context, robot, 'takes it', withSign('carries')),
+    ...tell(context, robot, 'takes it', isDish(token) ? () => ({}) : withSign('carries')),
   ],
   tokenFell: ({ token, robot, at }, context) => [
     instant(() => context.sprites.tokens.put(token, at)),
     ...tell(context, robot, 'drops it', ({ signs }) => ({
-      signs: signs.filter((sign) => sign !== 'carries'),
+      signs: isDish(token) ? signs : signs.filter((sign) => sign !== 'carries'),
     })),
   ],
 };
+
+/** Whose player has given up, and whose robots nobody takes over. */
+export const WITHDRAWN_LINE: Part['lines']['withdrawn'] = ({ robot }, context) =>
+  says(robot, context, 'leaves the map: its player has given up');
+export const WITHDRAWN_EFFECT: Part['effects']['withdrawn'] = ({ robot }, context) => [
+  speak(context, robot, 'leaves the map'),
+  instant(() => context.sprites.units.drop(robot)),
+];
 
 /** Crypto may be destroyed too. */
 export const CRYPTO_LINES: Pick<Part['lines'], CarryingEvent | 'tokenDestroyed'> = {

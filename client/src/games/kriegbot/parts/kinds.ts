@@ -65,6 +65,11 @@ export interface OwnKinds {
     readonly refusal: 'diskTooNear' | 'mustMark';
     readonly cause: 'lastUnit';
   }>;
+  readonly musicalChairs: OwnOf<{
+    readonly event: Carrying['event'] | 'withdrawn' | 'tokenGiven' | 'pilesPassed' | 'dishesShared';
+    readonly refusal: 'notInPile' | 'notAtBorder' | 'startsTooNear' | 'noDishes';
+    readonly cause: 'chairs';
+  }>;
   /** One that somebody has made: what can be chosen for it. */
   readonly edited: OwnOf<{
     readonly event: CarryingCrypto['event'] | 'bombarded' | 'diskSet' | 'landed';

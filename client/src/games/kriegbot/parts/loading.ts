@@ -13,6 +13,7 @@ const SCENARIOS: { readonly [Id in OwnScenario]: () => Promise<ScenarioPart<Id>>
   sharksAndJets: async () => (await import('../scenarios/sharksAndJets')).part,
   lizardBot: async () => (await import('../scenarios/lizardBot')).part,
   beachhead: async () => (await import('../scenarios/beachhead')).part,
+  musicalChairs: async () => (await import('../scenarios/musicalChairs')).part,
   edited: async () => (await import('../scenarios/edited')).part,
 };
 const loadExpansion = async (): Promise<ExpansionPart> => (await import('../expansion')).part;

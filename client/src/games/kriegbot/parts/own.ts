@@ -6,7 +6,15 @@ import type { Sentence } from '../../../ui/words/sentences';
 import type { OrderContext, Wording } from '../words/places';
 import type { LineWriter } from '../words/saying';
 import type { OwnAction, OwnCause, OwnEvent, OwnQuestion, OwnRefusal } from './kinds';
-import type { CauseWords, Effect, ExpansionPart, Part, QuestionWords, ScenarioPart } from './part';
+import type {
+  CauseWords,
+  Effect,
+  ExpansionPart,
+  Part,
+  QuestionWords,
+  ScenarioPart,
+  ScenarioWords,
+} from './part';
 
 type Wordings = (action: ActionOf<OwnAction>, context: OrderContext) => Wording;
 
@@ -19,7 +27,7 @@ const own = {
   refusals: new Map<string, Sentence>(),
   causes: new Map<string, CauseWords>(),
 };
-const scenarios = new Map<ChoiceId, Pick<ScenarioPart, 'objective' | 'figures'>>();
+const scenarios = new Map<ChoiceId, ScenarioWords>();
 
 let expansion: ExpansionPart | undefined;
 
@@ -50,8 +58,6 @@ export const ownQuestion = (kind: OwnQuestion): QuestionWords | undefined => own
 export const ownCause = (cause: OwnCause): CauseWords | undefined => own.causes.get(cause);
 export const ownRefusals = (): Readonly<Record<OwnRefusal, Sentence>> =>
   Object.fromEntries(own.refusals) as Readonly<Record<OwnRefusal, Sentence>>;
-export const scenarioWords = ({
-  options,
-}: Pick<View, 'options'>): Pick<ScenarioPart, 'objective' | 'figures'> | undefined =>
+export const scenarioWords = ({ options }: Pick<View, 'options'>): ScenarioWords | undefined =>
   scenarios.get(options.scenario);
 export const ownExpansion = (): ExpansionPart | undefined => expansion;

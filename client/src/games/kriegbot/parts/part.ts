@@ -54,7 +54,23 @@ export interface ScenarioPart<Id extends PartId = PartId> extends Part<Id> {
   readonly objective: Objective;
   /** What was counted, where the end hangs on it: " Points: Green 2, Yellow 1." */
   figures?(view: View): string;
+  /** Where its robots begin, if neither at an edge nor anywhere: "on the border of the map". */
+  readonly start?: string;
+  /** What leaving the map means there. */
+  readonly leaving?: { readonly label: string; readonly detail: string };
+  /** While cards go round the table: what is going on, and what the asked seat reads. */
+  readonly drafting?: {
+    status(view: View): string;
+    prompt(
+      view: View,
+      seat: number,
+      said: { readonly names: readonly string[]; readonly waiting: string },
+    ): string;
+  };
 }
+
+/** What a scenario says besides its words by kind. */
+export type ScenarioWords = Omit<ScenarioPart, keyof Part>;
 
 export type AddedCardId = keyof typeof ADDED_WEAPONS | keyof typeof ADDED_SYSTEMS | keyof typeof ADDED_SKINS;
 

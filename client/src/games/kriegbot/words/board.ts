@@ -52,6 +52,9 @@ export const TERRAIN_RULES: Readonly<Partial<Record<TerrainId, string>>> = {
 
 export const SIGN_NAMES: Readonly<Record<Sign, string>> = {
   carries: 'carries what the battle is about: lines of sight reach it as if it were painted',
+  oneDish: 'bears an energy dish',
+  twoDishes: 'bears two energy dishes: enough to power up, and to win at the end',
+  threeDishes: 'bears three energy dishes or more: it may leave the map, and wins by that',
   passengers: 'with infantry aboard',
   vacant: 'an empty cockpit: a pilot on foot may take it over',
   onFire: 'on fire',

@@ -2,6 +2,7 @@ import type { Seat } from '@gearhall/shared/core/seats';
 import { teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
 import { scoreOf } from '@gearhall/shared/games/kriegbot/rules/score';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { isSolo } from '@gearhall/shared/games/kriegbot/content/teams';
 import type { CommonCause, OwnCause } from '../parts/kinds';
 import { ownCause, scenarioWords } from '../parts/own';
 import type { CauseWords } from '../parts/part';
@@ -40,7 +41,9 @@ export function endingSentence(
   const teams = [...new Set(winners.flatMap((seat) => view?.seats[seat]?.team ?? []))];
   // The mole wins for nobody but itself.
   const side =
-    teams.length > 0 && cause !== 'moleOut' ? ` for ${listOf(teams.map((team) => TEAM_NAMES[team]))}` : '';
+    teams.length > 0 && cause !== 'moleOut' && !teams.some(isSolo)
+      ? ` for ${listOf(teams.map((team) => TEAM_NAMES[team]))}`
+      : '';
   return `${listOf(winners.map((seat) => nameOf(names, seat)))} ${winners.length > 1 ? 'win' : 'wins'}${side}${told(known?.won)}.${score}`;
 }
 

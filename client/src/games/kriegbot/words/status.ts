@@ -2,7 +2,7 @@ import type { Fact } from '../../../stage/words';
 import type { Seat } from '@gearhall/shared/core/seats';
 import { turnsOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { CARD_IDS } from '@gearhall/shared/games/kriegbot/content/cards';
-import { TEAM_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
+import { isSolo, TEAM_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
 import {
   drawingSides,
   edgeOf,
@@ -16,7 +16,7 @@ import { attacksLeft, ownLedger } from '@gearhall/shared/games/kriegbot/rules/sp
 import { canStopHere } from '@gearhall/shared/games/kriegbot/rules/ways';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import type { CommonQuestion } from '../parts/kinds';
-import { ownQuestion } from '../parts/own';
+import { ownQuestion, scenarioWords } from '../parts/own';
 import { callsIn, type Calls } from './calls';
 import { energyInWords } from './cores';
 import { aboveInWords } from './landing';
@@ -45,6 +45,8 @@ export function statusOf(view: View, names: Names): string {
   if (phase === 'over') return 'The game is over.';
   if (phase === 'templates')
     return `${choosers(view)} their ${view.options.readyMade ? 'robots' : 'templates'} in secret.`;
+  if (view.round !== undefined)
+    return `${scenarioWords(view)?.drafting?.status(view) ?? ''} ${designing(view, names)}`.trim();
   if (phase === 'design') return `${choosers(view, 'design')} in secret. ${designing(view, names)}`;
   const calls = callsIn(view, names);
   const doing = doingIn(view, calls);
@@ -99,7 +101,7 @@ function designing(view: View, names: Names): string {
   const open = view.seats.flatMap(({ team, ready, out }, seat) =>
     ready || out || !sides.includes(team) ? [] : [nameOf(names, seat)],
   );
-  return waitFor(open, 'designs', 'design');
+  return view.round === undefined ? waitFor(open, 'designs', 'design') : waitFor(open, 'chooses', 'choose');
 }
 
 /** What `seat` is asked now; empty when it is asked nothing. */
@@ -108,6 +110,10 @@ export function promptOf(view: View, seat: Seat, names: Names): string {
   if (!own || own.out || view.phase === 'over') return '';
   const isChoosing = drawingSides(view).includes(own.team);
   if (view.phase === 'templates') return isChoosing ? templatePrompt(view, seat) : '';
+  if (view.round !== undefined) {
+    const said = { names, waiting: designing(view, names) };
+    return scenarioWords(view)?.drafting?.prompt(view, seat, said) ?? '';
+  }
   if (view.phase === 'design') return isChoosing ? designPrompt(view, seat, names) : '';
   const calls = callsIn(view, names, seat);
   if (view.window) return windowPrompt(view, view.window, seat, calls);
@@ -157,10 +163,7 @@ function readyPrompt(open: number): string {
 }
 
 const PROMPTS: Readonly<Record<CommonQuestion, (who: string, view: View) => string>> = {
-  place: (who, view) =>
-    startsAnywhere(view)
-      ? `Place ${who} on any hex that it may enter.`
-      : `Place ${who} on a half-hex of your edge.`,
+  place: (who, view) => `Place ${who} ${scenarioWords(view)?.start ?? startIn(view)}.`,
   build: (who) => `Choose a hex for ${who}: on dry ground, free of everything else.`,
   option: (who) => `${capital(who)} moves: choose one of its options.`,
   moving: (who, view) => {
@@ -178,9 +181,11 @@ const PROMPTS: Readonly<Record<CommonQuestion, (who: string, view: View) => stri
   disables: (who, { question }) => `Choose ${count(question?.count ?? 0, 'item')} of ${who} to be disabled.`,
 };
 
-/** The robot that is placed belongs to a side without an edge. */
-const startsAnywhere = (view: View): boolean =>
-  edgeOf(view, robotOf(view, view.question?.robot ?? '').team) === '';
+/** Where the robot that is placed may begin: its side may have no edge. */
+const startIn = (view: View): string =>
+  edgeOf(view, robotOf(view, view.question?.robot ?? '').team) === ''
+    ? 'on any hex that it may enter'
+    : 'on a half-hex of your edge';
 
 function maySettle(view: View): boolean {
   const { movement, question, robots } = view;
@@ -207,6 +212,7 @@ function happening(view: View, calls: Calls): string {
   if (!window) return '';
   const about = calls.full(window.about);
   if (window.kind === 'clamp') return `${capital(about)} is about to move.`;
+  if (window.kind === 'wake') return 'All robots stand. A Solenoid may start powered up.';
   if (window.kind === 'mend') return `The turn ends for ${about}.`;
   if (!assault) return `${capital(about)} is struck.`;
   const what = `${calls.full(assault.attacker)} ${assault.strafe ? 'strafes' : 'attacks'} ${calls.full(assault.target)} with the ${anyArmsName(assault.arms)}`;
@@ -220,10 +226,11 @@ function happening(view: View, calls: Calls): string {
 export function seatFactsOf(view: View, seat: Seat): Fact[] {
   const own = view.seats[seat];
   if (!own) return [];
-  const team = { label: 'Team', value: TEAM_NAMES[own.team] };
+  const team = { label: isSolo(own.team) ? 'Color' : 'Team', value: TEAM_NAMES[own.team] };
   const role = own.role === '' ? [] : [{ label: 'Role', value: own.role === 'mole' ? 'the mole' : 'loyal' }];
   if (own.out) return [team, ...role, { label: 'Out', value: 'of the game' }];
-  const design = view.phase === 'design' ? [{ label: 'Design', value: own.ready ? 'fixed' : 'open' }] : [];
+  const state = view.round === undefined ? ['fixed', 'open'] : ['ready', 'choosing'];
+  const design = view.phase === 'design' ? [{ label: 'Design', value: state[own.ready ? 0 : 1] ?? '' }] : [];
   // Later the dashboard beside it shows this.
   const isDesigning = view.phase === 'templates' || (view.phase === 'design' && !own.ready);
   const robots = isDesigning ? robotsOfSeat(view, seat).filter(({ chassis }) => chassis !== '') : [];

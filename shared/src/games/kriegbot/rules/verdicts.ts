@@ -5,6 +5,7 @@ import { planOf, scenarioOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { Exit, Loss } from '../factState';
 import { pilotSlotOf } from './cards';
+import { isOver, winnersByDishes } from './dishes';
 import { isAbove } from './disks';
 import { leadingSides } from './points';
 import { cryptoOut, humanCrypto, moleOut, noneActive } from './scenarios/cyborgs';
@@ -136,6 +137,7 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
         !robotsOfTeam(field, team).some((robot) => isAlive(robot) || isAbove(field, robot)) &&
         !hasTents(field, team),
     ),
+  chairs: (field) => (isOver(field) ? winnersByDishes(field) : undefined),
 };
 
 /** A robot has left the map over its own edge with something that its side had to fetch. */

@@ -3,6 +3,7 @@ import { HEX_IDS, PRINTED_IDS, type HexId } from '../content/map';
 import { CHASSIS_IDS } from '../content/chassis';
 import {
   BONUS_MEDIA,
+  EDITED_EXITS,
   EDITED_LIMITS,
   EDITED_VICTORIES,
   ENTRY_IDS,
@@ -12,7 +13,6 @@ import {
 } from '../content/edited/edited';
 import { EDITABLE_IDS, beginFrom } from '../content/edited/fromPrinted';
 import { paintedWith } from '../content/edited/ground';
-import { EXIT_RULES } from '../content/scenario';
 
 /** Edited scenarios by lot, near to one of the rulebook: many of them can be played, and many cannot. */
 
@@ -23,7 +23,7 @@ const side: fc.Arbitrary<Partial<EditedSide>> = fc.record(
   {
     pilots: fc.oneof(fc.constant('all' as const), fc.record({ min: few(1), max: few(3) })),
     chassis: fc.subarray([...CHASSIS_IDS]),
-    exit: fc.constantFrom(...EXIT_RULES),
+    exit: fc.constantFrom(...EDITED_EXITS),
     entry: fc.constantFrom(...ENTRY_IDS),
     apart: few(8),
     fragile: fc.boolean(),

@@ -51,6 +51,19 @@ const TOKEN_KINDS = [
 /** What only moles have. */
 const MOLE_KINDS = ['roleTold', 'moleRevealed', 'withdrawn'] as const satisfies readonly Event['type'][];
 
+/** What only Musical Chairs has. */
+export const CHAIRS_KINDS = [
+  'tokenGiven',
+  'pilesPassed',
+  'dishesShared',
+] as const satisfies readonly Event['type'][];
+const CHAIRS_REFUSALS = [
+  'notInPile',
+  'notAtBorder',
+  'startsTooNear',
+  'noDishes',
+] as const satisfies readonly RefusalCode[];
+
 /** What only power cores have. */
 export const CORE_KINDS = [
   'ability',
@@ -127,6 +140,7 @@ export const RARE: readonly string[] = [
   ...ADDED_KINDS,
   ...MOLE_KINDS,
   ...LANDING_KINDS,
+  ...CHAIRS_KINDS,
   ...BUILDING_KINDS,
 ];
 
@@ -187,6 +201,7 @@ export const RARE_REFUSALS = [
   'noMinesLeft',
   ...GANG_REFUSALS,
   ...LANDING_REFUSALS,
+  ...CHAIRS_REFUSALS,
   ...BUILDING_REFUSALS,
 ] as const satisfies readonly RefusalCode[];
 

@@ -1,12 +1,9 @@
 import { oppositeOf } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import { instant } from '../../../../stage/animation';
 import { banner } from '../../../../stage/motions';
-import { speak } from '../../../../stage/unitMotions';
-import { CRYPTO_EFFECTS, CRYPTO_LINES } from '../../parts/carrying';
+import { CRYPTO_EFFECTS, CRYPTO_LINES, WITHDRAWN_EFFECT, WITHDRAWN_LINE } from '../../parts/carrying';
 import { cryptoIn } from '../../parts/crypto';
 import { edgeName, nameOf } from '../../words/names';
-import { says } from '../../words/saying';
 import type { ScenarioPart } from '../../parts/part';
 
 const ROLES = { mole: 'You are the mole', loyal: 'You are loyal', '': '' } as const;
@@ -20,16 +17,13 @@ export const part: ScenarioPart<'whenCyborgsRule'> = {
       text: role === 'mole' ? 'You are the mole.' : 'You are loyal. One of the others is the mole.',
     }),
     moleRevealed: ({ seat }, { names }) => ({ seat, text: `${nameOf(names, seat)} was the mole.` }),
-    withdrawn: ({ robot }, context) => says(robot, context, 'leaves the map: its player has given up'),
+    withdrawn: WITHDRAWN_LINE,
   },
   effects: {
     ...CRYPTO_EFFECTS,
     roleTold: ({ role }, context) => [banner(context, ROLES[role], context.sprites.palette.brass, 1600)],
     moleRevealed: () => [],
-    withdrawn: ({ robot }, context) => [
-      speak(context, robot, 'leaves the map'),
-      instant(() => context.sprites.units.drop(robot)),
-    ],
+    withdrawn: WITHDRAWN_EFFECT,
   },
   orders: {},
   questions: {},

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MEDIUM_IDS } from '../arms';
 import { CHASSIS_IDS } from '../chassis';
 import { HEX_IDS, PRINTED_IDS } from '../map';
-import { EXIT_RULES, type VictoryId } from '../scenario';
+import type { ExitRule, VictoryId } from '../scenario';
 
 /** A scenario that somebody has made: data in the words of scenario.ts, limited in size, and as text one option of a table. */
 
@@ -39,6 +39,9 @@ export type EditedVictory = (typeof EDITED_VICTORIES)[number];
 export const EDITED_LIMITS = ['score', 'green', 'yellow', 'bearer', 'crypto', 'nobody'] as const;
 export type EditedLimit = (typeof EDITED_LIMITS)[number];
 
+/** Where its robots may leave the map. */
+export const EDITED_EXITS = ['own', 'none', 'far', 'laden'] as const satisfies readonly ExitRule[];
+
 /** Where the robots of a side begin. */
 export const ENTRY_IDS = ['edge', 'anywhere', 'drop'] as const;
 
@@ -66,7 +69,7 @@ const side = z.strictObject({
   pilots: z.union([z.literal('all'), z.strictObject({ min: few(MOST_ROBOTS), max: few(MOST_ROBOTS) })]),
   /** Its templates; none: three by lot (K10). */
   chassis: z.array(z.enum(CHASSIS_IDS)).max(CHASSIS_IDS.length).refine(unique),
-  exit: z.enum(EXIT_RULES),
+  exit: z.enum(EDITED_EXITS),
   entry: z.enum(ENTRY_IDS),
   /** Of disks, if it lands. */
   apart: few(MOST_APART),

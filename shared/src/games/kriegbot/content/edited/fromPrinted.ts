@@ -1,48 +1,30 @@
-import { STRUCTURES, type PrintedId } from '../map';
 import { known } from '../../../../core/result';
-import type { LimitRule, Scenario, SidePlan } from '../scenario';
+import { PRINTED_IDS, STRUCTURES } from '../map';
+import type { Cast, LimitRule, Scenario, SidePlan } from '../scenario';
 import { SCENARIO_IDS, scenarioOf, type ScenarioId } from '../scenarios';
-import {
-  EDITED_SIDES,
-  EDITED_VICTORIES,
-  type Edited,
-  type EditedLimit,
-  type EditedSide,
-  type EditedSideId,
-  type EditedSize,
-  type EditedVictory,
-} from './edited';
+import { edited, EDITED_SIDES, type Edited } from './edited';
 import { PRINTED_GROUND } from './ground';
 
 /** Scenarios of the rulebook to begin from, as far as they can be said in what can be edited. */
 
-const isEditedVictory = (way: string): way is EditedVictory => EDITED_VICTORIES.some((one) => one === way);
-
-/** What the plan of a side may have; anything else belongs to a scenario of the rulebook. */
+/** What a scenario and its sides may have; anything else belongs to those of the rulebook alone. */
+const SCENARIO_WORDS: readonly string[] = [
+  ...['number', 'casts', 'seatSides', 'sides', 'tokens', 'hooks', 'tentsCount', 'isExpanded', 'victory'],
+  ...['atLimit', 'turns'],
+];
 const PLAN_WORDS: readonly string[] = [
   ...['pilots', 'chassis', 'exit', 'entry', 'apart', 'fragile', 'honcho', 'craft', 'bombards', 'ramRelief'],
   'bonus',
 ];
+const hasOnly = (one: object, words: readonly string[]): boolean =>
+  Object.keys(one).every((word) => words.includes(word));
 
-function canBeEdited({ sides, victory, hasMole }: Scenario): boolean {
-  const plans = Object.values(sides);
-  return (
-    !hasMole &&
-    sides.police === undefined &&
-    victory.every(isEditedVictory) &&
-    plans.every((plan) => Object.keys(plan).every((word) => PLAN_WORDS.includes(word)))
-  );
-}
+const NO_BONUS = { dice: 0, media: [], fire: false } as const;
+const NO_TENTS = { foot: 0, motorized: 0 } as const;
 
-const bonusFrom = ({ bonus }: SidePlan): EditedSide['bonus'] => ({
-  dice: bonus?.dice ?? 0,
-  media: (bonus?.media ?? []).filter((medium) => medium !== 'none'),
-  fire: bonus?.fire ?? false,
-});
-
-const sideFrom = (plan: SidePlan): EditedSide => ({
+const sideFrom = (plan: SidePlan) => ({
   pilots: plan.pilots,
-  chassis: plan.chassis === 'dealt' ? [] : [...plan.chassis],
+  chassis: plan.chassis === 'dealt' ? [] : plan.chassis,
   exit: plan.exit,
   entry: plan.entry ?? 'edge',
   apart: plan.apart ?? 0,
@@ -51,48 +33,39 @@ const sideFrom = (plan: SidePlan): EditedSide => ({
   craft: plan.craft === true,
   bombards: plan.bombards === true,
   ramRelief: plan.ramRelief ?? 0,
-  bonus: bonusFrom(plan),
+  bonus: plan.bonus ?? NO_BONUS,
 });
 
-const NO_TENTS = { foot: 0, motorized: 0 } as const;
+const sizeFrom = ({ robots: { green, yellow }, tents }: Cast) => ({
+  green,
+  yellow,
+  tents: { green: tents?.green ?? NO_TENTS, yellow: tents?.yellow ?? NO_TENTS },
+});
 
-const sizesFrom = ({ casts }: Scenario): EditedSize[] =>
-  casts.map(({ robots, tents }) => ({
-    green: robots.green ?? 1,
-    yellow: robots.yellow ?? 1,
-    tents: { green: { ...(tents?.green ?? NO_TENTS) }, yellow: { ...(tents?.yellow ?? NO_TENTS) } },
-  }));
+const limitFrom = (rule: LimitRule): string => (rule.by === 'side' ? rule.team : rule.by);
 
-function limitFrom(rule: LimitRule): EditedLimit {
-  if (rule.by === 'side') return rule.team === 'police' ? 'nobody' : rule.team;
-  return rule.by === 'points' ? 'score' : rule.by;
-}
-
-const PLACES = Object.fromEntries(
-  (Object.keys(STRUCTURES) as readonly PrintedId[]).map((id) => [id, STRUCTURES[id].at]),
-);
-
-const sideOf = ({ sides }: Scenario, team: EditedSideId): EditedSide =>
-  sideFrom(known(sides[team], `a side ${team}`));
-
+/** As it could be edited; what is not in the schema shows that it cannot. */
 function editedFrom(id: ScenarioId): Edited | undefined {
-  const scenario = scenarioOf({ scenario: id });
-  if (!canBeEdited(scenario) || !EDITED_SIDES.every((team) => scenario.sides[team])) return undefined;
-  const { tokens, victory, atLimit, turns, isExpanded = false } = scenario;
+  const scenario: Scenario = scenarioOf({ scenario: id });
+  const { sides, tokens, victory, atLimit, turns, casts, isExpanded = false } = scenario;
+  const plans = EDITED_SIDES.flatMap((team) => sides[team] ?? []);
+  const [green, yellow] = plans;
+  const isPlain = hasOnly(scenario, SCENARIO_WORDS) && plans.every((plan) => hasOnly(plan, PLAN_WORDS));
+  if (!green || !yellow || !isPlain || !hasOnly(sides, EDITED_SIDES)) return undefined;
   const flag = tokens.find(({ kind }) => kind === 'flag')?.at;
-  return {
+  return edited.safeParse({
     name: '',
     story: '',
     ground: PRINTED_GROUND,
-    structures: { ...PLACES },
-    sides: { green: sideOf(scenario, 'green'), yellow: sideOf(scenario, 'yellow') },
-    sizes: sizesFrom(scenario),
+    structures: Object.fromEntries(PRINTED_IDS.map((structure) => [structure, STRUCTURES[structure].at])),
+    sides: { green: sideFrom(green), yellow: sideFrom(yellow) },
+    sizes: casts.map(sizeFrom),
     ...(flag !== undefined && { flag }),
-    victory: victory.filter(isEditedVictory),
+    victory,
     atLimit: limitFrom(atLimit),
     turns,
     expanded: isExpanded,
-  };
+  }).data;
 }
 
 /** Those that can be edited. */
