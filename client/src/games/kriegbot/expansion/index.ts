@@ -22,6 +22,12 @@ import { says } from '../words/saying';
 import { UNIT_LINES } from '../words/unitEvents';
 import { UNIT_WORDINGS } from '../words/unitOrders';
 
+/** The one that is asked for begins at an edge. */
+function hasEdge(view: View): boolean {
+  const unit = findUnit(view, view.question?.robot ?? '');
+  return unit !== undefined && edgeOf(view, unit.team) !== '';
+}
+
 /** Why energy comes and goes. */
 const ENERGY: Readonly<Record<EnergyCause, string>> = {
   star: 'for an electric card',
