@@ -9,8 +9,10 @@ import { disableRule as disable } from './rules/disabling';
 import { bailOut, phoenix } from './rules/bailing';
 import { glue, repair, replicate } from './rules/repairing';
 import { board, dismount, revive } from './rules/boarding';
+import { embark } from './rules/embarking';
 import { fire } from './rules/firing';
 import { hold } from './rules/infantry';
+import { send } from './rules/sending';
 import { fly, leaveMap as leave, walk } from './rules/walking';
 import { nuke, remoteNuke } from './rules/nuking';
 import { design, ready } from './rules/design';
@@ -33,7 +35,7 @@ import { idle, maneuver, powerUp, reboot } from './rules/staying';
 import { strafe } from './rules/strafing';
 import { no, type WhyNot } from './rules/context';
 import { place } from './rules/setup';
-import { build } from './rules/buildings';
+import { build, scatter } from './rules/buildings';
 import { placeTent } from './rules/tents';
 import { take } from './rules/taking';
 import { template } from './rules/templates';
@@ -48,8 +50,10 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
   design,
   ready,
   place,
+  embark,
   placeTent,
   build,
+  scatter,
   disk,
   land,
   reinforce,
@@ -81,6 +85,7 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
   repair,
   nuke,
   bomb,
+  send,
   walk,
   leave,
   fire,
@@ -101,10 +106,11 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
 /** The actions that answer a question. */
 const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   place: ['place'],
+  embark: ['embark'],
   placeTent: ['placeTent'],
-  build: ['build'],
-  disk: ['disk', 'pass'],
-  land: ['land'],
+  build: ['build', 'scatter'],
+  disk: ['disk', 'send', 'pass'],
+  land: ['land', 'send', 'pass'],
   enter: ['enter'],
   reinforce: ['reinforce'],
   option: [
@@ -146,7 +152,8 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   turnTarget: ['turnTarget'],
   disables: ['disable'],
   bailing: ['bailOut', 'pass'],
-  tent: ['walk', 'leave', 'fire', 'board', 'revive', 'dismount', 'remoteNuke', 'pass'],
+  soldier: ['send', 'pass'],
+  tent: ['send', 'walk', 'leave', 'fire', 'board', 'revive', 'dismount', 'remoteNuke', 'pass'],
   honcho: ['fire', 'pass'],
   drone: ['fly', 'pass'],
 };

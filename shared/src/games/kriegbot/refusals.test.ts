@@ -97,6 +97,9 @@ const provoked = given({
   teams: { green: { provoked: true } },
   robots: { police1: { at: 'E12' }, police2: robocop },
 });
+/** The first building of Human Wave is to be placed. */
+const building = (seats: number): Position =>
+  drafting(seats, [['robotank'], []], { scenario: 'humanWave' }).passedTo('build');
 /** Two robots are above: the tank comes after the Rocketbot. */
 const above = (more: Partial<Given>): Position =>
   given({
@@ -352,7 +355,34 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
       attackWith('towMissile', { target: 'green1' }),
     ],
   ],
-  noBuildingGround: () => [],
+  shielded: () => [
+    [
+      given({
+        scenario: 'missionControl',
+        phase: 'infantry',
+        robots: { green1: { at: 'A1' } },
+        units: [
+          { id: 'adler', at: 'K8' },
+          { id: 'baker', at: 'K6' },
+        ],
+      }).passedTo('tent', { robot: 'baker' }),
+      1,
+      { type: 'fire', arms: 'rifle', target: 'adler' },
+    ],
+  ],
+  tooFarFromTower: () => [
+    [
+      given({
+        scenario: 'teslaTower',
+        phase: 'movement',
+        order: ['green1'],
+        robots: { green1: { at: 'K4' } },
+      }),
+      0,
+      { type: 'powerUp' },
+    ],
+  ],
+  noBuildingGround: () => [[building(2), 0, { type: 'build', at: 'K9' }]],
   tooNearBorder: () => [],
   tooNearOthers: () => [],
   diskTooNear: () => [
@@ -372,6 +402,10 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
     [chairs({}, { phase: 'movement', order: ['solo1'] }).passedTo('option'), 'solo1', { type: 'powerUp' }],
     [chairs({}, { phase: 'movement', order: ['solo1'] }).passedTo('option'), 'solo1', { type: 'flee' }],
   ],
+  mustLand: () => [
+    [above({ order: ['green1'], disks: [{ unit: 'green1', at: 'K13' }] }), 'green1', { type: 'pass' }],
+  ],
+  notAlone: () => [[building(2), 0, { type: 'scatter' }]],
   occupied: () => [
     [
       drafting(

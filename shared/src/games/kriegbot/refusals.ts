@@ -55,6 +55,8 @@ export const REFUSALS = [
   // Landing
   'diskTooNear',
   'mustMark',
+  'mustLand',
+  'notAlone',
   // Power cores
   'noEnergy',
   'noOvercharge',
@@ -68,6 +70,7 @@ export const REFUSALS = [
   'onlyReboot',
   'unpowered',
   'craftLost',
+  'tooFarFromTower',
   'notDisabled',
   'alreadyMoving',
   'noDefenseLeft',
@@ -93,6 +96,7 @@ export const REFUSALS = [
   'noLine',
   'notAnEnemy',
   'innocent',
+  'shielded',
   'noTarget',
   'robotsOnly',
   'notPowered',

@@ -1,3 +1,4 @@
+import { edgeOf, findUnit } from '@gearhall/shared/games/kriegbot/rules/field';
 import { knownCore } from '@gearhall/shared/games/kriegbot/rules/energy';
 import type { EnergyCause } from '@gearhall/shared/games/kriegbot/events';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
@@ -96,7 +97,8 @@ export const part: ExpansionPart = {
   questions: {
     placeTent: {
       doing: (who) => `${who} is placed.`,
-      prompt: (who) => `Place ${who} on any hex.`,
+      prompt: (who, view) =>
+        hasEdge(view) ? `Place ${who} on a half-hex of your edge.` : `Place ${who} on any hex.`,
     },
     bailing: {
       doing: (who) => `Others may get out of ${who.replace(/^The /u, 'the ')}.`,

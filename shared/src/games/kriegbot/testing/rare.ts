@@ -101,7 +101,7 @@ export const LANDING_KINDS = ['placeTent', 'disk', 'land', 'diskSet', 'landed'] 
   Action['type'] | Event['type']
 )[];
 /** What only scenarios have in which buildings are placed. */
-export const BUILDING_KINDS = ['build', 'built'] as const satisfies readonly (
+export const BUILDING_KINDS = ['build', 'scatter', 'built'] as const satisfies readonly (
   Action['type'] | Event['type']
 )[];
 const BUILDING_REFUSALS = [
@@ -109,7 +109,17 @@ const BUILDING_REFUSALS = [
   'tooNearBorder',
   'tooNearOthers',
 ] as const satisfies readonly RefusalCode[];
-const LANDING_REFUSALS = ['diskTooNear', 'mustMark'] as const satisfies readonly RefusalCode[];
+/** What only soldiers do who keep coming. */
+export const WAVE_KINDS = ['send', 'drilled'] as const satisfies readonly (Action['type'] | Event['type'])[];
+const LANDING_REFUSALS = [
+  'diskTooNear',
+  'mustMark',
+  'mustLand',
+  'notAlone',
+] as const satisfies readonly RefusalCode[];
+
+/** What only a scenario has whose soldiers begin aboard. */
+export const BOARDED_KINDS = ['embark'] as const satisfies readonly Action['type'][];
 
 /** What only cards of the expansion do. */
 const ADDED_KINDS = [
@@ -142,6 +152,8 @@ export const RARE: readonly string[] = [
   ...LANDING_KINDS,
   ...CHAIRS_KINDS,
   ...BUILDING_KINDS,
+  ...WAVE_KINDS,
+  ...BOARDED_KINDS,
 ];
 
 /** Refusals that random actions seldom trigger; refusals.test.ts has all of them. */
@@ -202,6 +214,8 @@ export const RARE_REFUSALS = [
   ...GANG_REFUSALS,
   ...LANDING_REFUSALS,
   ...CHAIRS_REFUSALS,
+  'shielded',
+  'tooFarFromTower',
   ...BUILDING_REFUSALS,
 ] as const satisfies readonly RefusalCode[];
 
