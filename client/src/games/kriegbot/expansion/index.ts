@@ -1,4 +1,3 @@
-import { edgeOf, unitOf } from '@gearhall/shared/games/kriegbot/rules/field';
 import { edgeOf, findUnit } from '@gearhall/shared/games/kriegbot/rules/field';
 import { knownCore } from '@gearhall/shared/games/kriegbot/rules/energy';
 import type { EnergyCause } from '@gearhall/shared/games/kriegbot/events';
@@ -39,6 +38,12 @@ const ENERGY: Readonly<Record<EnergyCause, string>> = {
 
 const isGone = ({ question, units }: View): boolean =>
   units.some(({ id, at }) => id === question?.robot && at === '');
+
+/** The tent that is placed belongs to a side that has an edge. */
+function hasEdge(view: View): boolean {
+  const unit = findUnit(view, view.question?.robot ?? '');
+  return unit !== undefined && edgeOf(view, unit.team) !== '';
+}
 
 /** Power cores, more cards, infantry and drones. */
 export const part: ExpansionPart = {

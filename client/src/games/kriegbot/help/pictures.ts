@@ -76,6 +76,9 @@ const pictureOf = (stand: Stand): RobotPicture => ({
   ...{ asked: false, attacked: false },
 });
 
+const placedOn = (hexes: readonly HexId[]): View['buildings'] =>
+  PLACED_IDS.slice(0, hexes.length).map((id, index) => ({ id, at: hexes[index] ?? '', damage: 0 }));
+
 interface Scene {
   readonly stands: readonly Stand[];
   readonly range?: Partial<Highlights>;
@@ -84,7 +87,6 @@ interface Scene {
   readonly edges?: Parameters<MapView['update']>[0]['edges'];
   readonly tokens?: Parameters<TokenView['update']>[0];
   readonly disks?: readonly DiskPicture[];
-  readonly buildings?: readonly HexId[];
   readonly soldiers?: readonly HexId[];
   readonly buildings?: View['buildings'];
   /** The margin around the hexes, in hexes. */
@@ -236,7 +238,7 @@ export const PICTURES = {
     draw({
       stands: [onGreen('robotank', 'J15'), onYellow('spiderbot', 'J0')],
       edges: EDGES,
-      added: [{ id: 'mission', at: MIDDLE, damage: 0 }],
+      buildings: [{ id: 'mission', at: MIDDLE, damage: 0 }],
       seen: WHOLE_MAP,
       room: 0.6,
     }),
@@ -244,7 +246,7 @@ export const PICTURES = {
     draw({
       stands: [onGreen('robotank', 'J15'), onYellow('hoverbot', 'L0')],
       edges: EDGES,
-      added: [
+      buildings: [
         { id: 'tesla', at: MIDDLE, damage: 0 },
         { id: 'b1', at: 'J6', damage: 0 },
         { id: 'b2', at: 'M9', damage: 0 },
@@ -272,7 +274,7 @@ export const PICTURES = {
     draw({
       stands: [onGreen('robotank', 'J15')],
       soldiers: ['B0', 'D0', 'F0', 'H0', 'L0', 'N0', 'P0', 'T0'],
-      buildings: ['H7', 'I9', 'J6', 'J11', 'K7', 'K11', 'L9', 'M7', 'N9', 'L11'],
+      buildings: placedOn(['H7', 'I9', 'J6', 'J11', 'K7', 'K11', 'L9', 'M7', 'N9', 'L11']),
       edges: EDGES,
       seen: WHOLE_MAP,
       room: 0.6,

@@ -322,8 +322,8 @@ export const SCENARIO_IDS = [
   'lizardBot',
   'missionControl',
   'beachhead',
-  'musicalChairs',
   'humanWave',
+  'musicalChairs',
   'teslaTower',
 ] as const satisfies readonly ScenarioId[];
 

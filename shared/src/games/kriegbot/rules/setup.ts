@@ -12,7 +12,15 @@ import {
   type EdgeId,
   type HexId,
 } from '../content/map';
-import { planOf, robotsOf, scenarioOf, sidesOf, teamOfSeat, type Chosen } from '../content/scenarios';
+import {
+  planOf,
+  robotsOf,
+  scenarioOf,
+  sidesOf,
+  teamOfSeat,
+  tentsOf,
+  type Chosen,
+} from '../content/scenarios';
 import { APART_AT_BORDER } from '../content/scenario';
 import { robotIdOf, type TeamId } from '../content/teams';
 import type { Options } from '../options';
@@ -67,7 +75,7 @@ const emptySlots = (): Readonly<Record<SlotId, Slot>> => ({
 /** The table before the templates are dealt: each team's robots are distributed among its seats in turn. */
 export function emptyField(options: Options, seats: number): State {
   const robots: Record<RobotId, Robot> = {};
-  const teams = sidesOf(options).filter((team) => robotsOf(options, team, options.robots, seats) > 0);
+  const teams = sidesOf(options).filter((team) => plays(options, team, seats));
   for (const team of teams) {
     const own = seatsOf(seats).filter((seat) => teamOfSeat(options, seat) === team);
     for (let index = 0; index < robotsOf(options, team, options.robots, seats); index += 1) {
@@ -103,6 +111,11 @@ export function emptyField(options: Options, seats: number): State {
     ...builtAtOnce(options),
   };
 }
+
+/** A side of this cast: with robots, or with infantry alone. */
+const plays = (options: Options, team: TeamId, seats: number): boolean =>
+  robotsOf(options, team, options.robots, seats) > 0 ||
+  Object.values(tentsOf(options, team, options.robots, seats)).some((number) => number > 0);
 
 /** What nothing harms stands before the designs are begun. */
 function builtAtOnce(options: Options): Pick<State, 'buildings'> {
