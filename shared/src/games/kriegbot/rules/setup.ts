@@ -18,8 +18,8 @@ import {
   scenarioOf,
   sidesOf,
   teamOfSeat,
-  tentsOf,
   type Chosen,
+  tentsOf,
 } from '../content/scenarios';
 import { APART_AT_BORDER } from '../content/scenario';
 import { robotIdOf, type TeamId } from '../content/teams';
@@ -71,6 +71,11 @@ const emptySlots = (): Readonly<Record<SlotId, Slot>> => ({
   inner: EMPTY_SLOT,
   deep: EMPTY_SLOT,
 });
+
+/** It has robots at a table of so many seats, or tents. */
+const plays = (options: Options, team: TeamId, seats: number): boolean =>
+  robotsOf(options, team, options.robots, seats) > 0 ||
+  tentsOf(options, team, options.robots, seats).foot > 0;
 
 /** The table before the templates are dealt: each team's robots are distributed among its seats in turn. */
 export function emptyField(options: Options, seats: number): State {
