@@ -39,12 +39,6 @@ const ENERGY: Readonly<Record<EnergyCause, string>> = {
 const isGone = ({ question, units }: View): boolean =>
   units.some(({ id, at }) => id === question?.robot && at === '');
 
-/** The tent that is placed belongs to a side that has an edge. */
-function hasEdge(view: View): boolean {
-  const unit = findUnit(view, view.question?.robot ?? '');
-  return unit !== undefined && edgeOf(view, unit.team) !== '';
-}
-
 /** Power cores, more cards, infantry and drones. */
 export const part: ExpansionPart = {
   cardText: addedCardText,

@@ -238,7 +238,7 @@ export const PICTURES = {
     draw({
       stands: [onGreen('robotank', 'J15'), onYellow('spiderbot', 'J0')],
       edges: EDGES,
-      buildings: [{ id: 'mission', at: MIDDLE, damage: 0 }],
+      added: [{ id: 'mission', at: MIDDLE, damage: 0 }],
       seen: WHOLE_MAP,
       room: 0.6,
     }),
@@ -246,7 +246,7 @@ export const PICTURES = {
     draw({
       stands: [onGreen('robotank', 'J15'), onYellow('hoverbot', 'L0')],
       edges: EDGES,
-      buildings: [
+      added: [
         { id: 'tesla', at: MIDDLE, damage: 0 },
         { id: 'b1', at: 'J6', damage: 0 },
         { id: 'b2', at: 'M9', damage: 0 },

@@ -117,11 +117,6 @@ export function emptyField(options: Options, seats: number): State {
   };
 }
 
-/** A side of this cast: with robots, or with infantry alone. */
-const plays = (options: Options, team: TeamId, seats: number): boolean =>
-  robotsOf(options, team, options.robots, seats) > 0 ||
-  Object.values(tentsOf(options, team, options.robots, seats)).some((number) => number > 0);
-
 /** What nothing harms stands before the designs are begun. */
 function builtAtOnce(options: Options): Pick<State, 'buildings'> {
   const { indestructible } = scenarioOf(options);
