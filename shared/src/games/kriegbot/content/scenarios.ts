@@ -323,8 +323,8 @@ export const SCENARIO_IDS = [
   'lizardBot',
   'missionControl',
   'beachhead',
-  'musicalChairs',
   'humanWave',
+  'musicalChairs',
   'teslaTower',
 ] as const satisfies readonly ScenarioId[];
 
