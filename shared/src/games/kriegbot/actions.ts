@@ -137,6 +137,8 @@ export const action = z.discriminatedUnion('type', [
   /** Repair Arm. */
   z.strictObject({ type: z.literal('repair'), robot, item }),
   z.strictObject({ type: z.literal('nuke') }),
+  /** The bomb that the pilot, or the tent, carries where a scenario gives them one. */
+  z.strictObject({ type: z.literal('blowUp') }),
   /** Places a bomb. */
   z.strictObject({ type: z.literal('bomb'), at: hex }),
   /** No attack; no second attack; no disk this turn. */

@@ -215,6 +215,8 @@ export const event = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('fireRolled'), robot, dice }),
   z.strictObject({ type: z.literal('nuked'), robot }),
+  /** The bomb of this tent, or of the pilot in this robot, goes off. */
+  z.strictObject({ type: z.literal('blewUp'), by: target, at: hex }),
   /** A card of a robot does as the robot that has hit it wants. */
   z.strictObject({ type: z.literal('hacked'), robot, by: robot, card, use: z.enum(['attack', 'defense']) }),
   /** The smoke that hung about this robot is in the way of the attack that has just been declared. */

@@ -4,6 +4,7 @@ import type { Action } from './actions';
 import type { Event } from './events';
 import { attack, pass } from './rules/attacking';
 import { hack, trigger } from './rules/scenarios/hacking';
+import { blowUp } from './rules/scenarios/bombers';
 import { craft } from './rules/scenarios/landing';
 import { disableRule as disable } from './rules/disabling';
 import { bailOut, phoenix } from './rules/bailing';
@@ -78,6 +79,7 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
   replicate,
   repair,
   nuke,
+  blowUp,
   bomb,
   walk,
   leave,
@@ -133,6 +135,7 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
     'replicate',
     'repair',
     'nuke',
+    'blowUp',
     'bomb',
     'camouflage',
     'detonate',
@@ -143,7 +146,7 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   turnTarget: ['turnTarget'],
   disables: ['disable'],
   bailing: ['bailOut', 'pass'],
-  tent: ['walk', 'leave', 'fire', 'board', 'revive', 'dismount', 'remoteNuke', 'pass'],
+  tent: ['walk', 'leave', 'fire', 'board', 'revive', 'dismount', 'remoteNuke', 'blowUp', 'pass'],
   honcho: ['fire', 'pass'],
   drone: ['fly', 'pass'],
 };

@@ -13,6 +13,7 @@ export const UNIT_REFUSALS = [
   'sharesHex',
   'notHere',
   'noNuke',
+  'noBomb',
   'alreadyPainted',
 ] as const;
 

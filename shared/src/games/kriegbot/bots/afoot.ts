@@ -7,6 +7,7 @@ import { placeOf, unitOf } from '../rules/field';
 import { attemptOnFoot } from '../rules/firing';
 import { silhouetteAgainst } from '../rules/silhouettes';
 import type { View } from '../view';
+import { isTimeToBlow } from './bombers';
 import { hitChance } from './pools';
 import { posterOf, postWorth } from './posts';
 import { ofType } from './preparing';
@@ -43,6 +44,7 @@ export function walked(view: View, legal: readonly Action[], dice: Dice): Action
   const id = view.question?.robot ?? '';
   const ideas: readonly (readonly Action[])[] = [
     ofType(legal, 'revive'),
+    isTimeToBlow(view, id, unitOf(view, id)) ? ofType(legal, 'blowUp') : [],
     shotsOf(view, legal, id),
     stepsOf(view, legal, id),
   ];

@@ -82,6 +82,7 @@ const IDEAS: readonly (readonly [idea: Idea, slips: number])[] = [
   [striking.spring, 2],
   [striking.leave, 2],
   [striking.nuke, 2],
+  [striking.blowUp, 2],
   [striking.release, 4],
   [striking.replicate, 2],
   [striking.mend, 2],

@@ -5,6 +5,7 @@ import { edgeOf, isAlive, onMap, oppositeOf, robotOf, type Field, type SeenRobot
 import { mayEnter } from '../rules/terrain';
 import type { Token } from '../state';
 import { closestTo, nearestTo, turnsTo, type Goal } from './goals';
+import { besieging } from './bombers';
 import { clearing } from './disks';
 import { isHostile, isMole, isReady, isWanted, threatOf, wayOf } from './roles';
 import { WORTH } from './weights';
@@ -111,12 +112,16 @@ const CROSSING: Objective = {
 /** The last unit wins, and some are still to land. */
 const CLEARING: Objective = { goals: clearing, exit: () => '', isUrgent: () => false };
 
+/** Bunkers are to be destroyed. */
+const BESIEGING: Objective = { goals: besieging, exit: () => '', isUrgent: () => false };
+
 const OBJECTIVES: Partial<Readonly<Record<VictoryId, Objective>>> = {
   flagHome: CARRYING,
   cryptoHome: CARRYING,
   cryptoOut: CARRYING,
   tokyo: CROSSING,
   lastUnit: CLEARING,
+  bunkersGone: BESIEGING,
 };
 
 const objectivesIn = ({ options }: Pick<Field, 'options'>): readonly Objective[] =>

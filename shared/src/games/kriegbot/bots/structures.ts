@@ -2,11 +2,13 @@ import type { ActionOf } from '../actions';
 import { groundAt, STRUCTURE_HITS, STRUCTURES, type StructureId } from '../content/map';
 import { armsOf } from '../content/cards';
 import { damageOf, isStructure, siteOf } from '../rules/built';
+import { silhouetteOfStructure } from '../rules/bunkers';
 import { type SeenRobot } from '../rules/field';
 import { bandDice } from '../rules/arms';
 import { crewOf } from '../rules/craft';
 import { numberOf } from '../rules/grid';
 import { rangeOf } from './grid';
+import { bunkerStake } from './bombers';
 import { hitChance } from './pools';
 import type { Situation } from './situation';
 import { WORTH } from './weights';
@@ -22,7 +24,7 @@ export function structureWorth(situation: Situation, shot: ActionOf<'attack'>): 
     situation.stand(situation.view.question?.robot ?? '').at,
     numberOf(siteOf(situation.view, target)),
   );
-  const chance = hitChance(bandDice(bands, range), 1);
+  const chance = hitChance(bandDice(bands, range), silhouetteOfStructure(situation.view, target));
   return worth * chance * (left === 1 || hit === 'two' || hit === 'burst' ? 1 : HALF);
 }
 
@@ -33,7 +35,7 @@ export function fallWorth(situation: Situation, structure: StructureId): number 
     robots.reduce((harm, robot) => harm + fallHarm(situation, structure, robot), 0);
   const crew = crewOf(view, structure);
   const stake = crew === undefined ? 0 : crew === team ? -WORTH.craft : WORTH.craft;
-  return sum(enemies) - sum(friends) + stake;
+  return sum(enemies) - sum(friends) + stake + bunkerStake(situation, structure);
 }
 
 const HALF = 0.4;

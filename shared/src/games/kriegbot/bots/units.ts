@@ -16,6 +16,7 @@ import type { TargetId } from '../state';
 import type { Unit } from '../unitState';
 import { hitValue } from './aims';
 import { harmsOf } from './body';
+import { blowUpWorth, soldierStake } from './bombers';
 import { paintWorth } from './bombing';
 import { escapeWorth } from './escaping';
 import { hitChance } from './pools';
@@ -27,8 +28,8 @@ import { WORTH } from './weights';
 /** What tents and drones are told to do, and what they are worth as targets (KX46). */
 
 /** The value of killing it: with a pilot his robot is lost where the first kill wins. */
-const stakeOn = ({ view, team }: Situation, unit: Unit): number =>
-  unit.team === team ? -1 : lossOf(view, unit);
+const stakeOn = (situation: Situation, unit: Unit): number =>
+  unit.team === situation.team ? -1 : lossOf(situation.view, unit) + soldierStake(situation, unit);
 
 /** What its death costs its side. */
 export function lossOf({ options }: Pick<Field, 'options'>, { kind, pilot }: Unit): number {
@@ -108,6 +109,8 @@ export function unitWorth(situation: Situation): (action: Action) => number {
         return unit.pilot === '' ? -1 : WORTH.tent.home;
       case 'remoteNuke':
         return remoteNukeWorth(situation, unit);
+      case 'blowUp':
+        return blowUpWorth(situation, id, unit.at);
       case 'pass':
         return 0;
       default:

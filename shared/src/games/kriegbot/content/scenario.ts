@@ -70,6 +70,10 @@ export interface SidePlan {
    * wants (L441).
    */
   readonly hacksWith?: SystemId & ArmsId;
+  /** Its tents begin in the buildings that are placed, one in each (L645). */
+  readonly garrisons?: true;
+  /** Each of its pilots and tents carries a bomb like a Suicide Nuke, besides what is in the slots (L649). */
+  readonly suicidal?: true;
   /** As long as its TV tower stands, painted enemies are struck from above (L363). */
   readonly bombards?: true;
 }
@@ -113,6 +117,8 @@ export const VICTORY_IDS = [
   'noneActive',
   'points',
   'lastUnit',
+  'bunkersGone',
+  'invadersGone',
 ] as const;
 export type VictoryId = (typeof VICTORY_IDS)[number];
 
@@ -144,6 +150,8 @@ export interface Scenario {
    * anybody (KS6.4).
    */
   readonly hasMole?: true;
+  /** The buildings that are placed are bunkers (L651). */
+  readonly bunkers?: true;
   /** The last active unit wins, not just the last active robot: tents count (L387). */
   readonly tentsCount?: true;
   /** It is always played with all of the expansion, whatever the table chooses (KS0.3). */

@@ -26,6 +26,14 @@ const even = (robots: 1 | 2 | 3): Cast => ({
   seats: { min: 2, max: 2 * robots },
 });
 
+/** Bunkers besides one for each invader (L645). */
+const BUNKERS_MORE = 2;
+/** The same number on both sides, and a soldier for each bunker. */
+const guarded = (robots: 1 | 2 | 3): Cast => ({
+  ...even(robots),
+  tents: { yellow: { foot: robots + BUNKERS_MORE, motorized: 0 } },
+});
+
 /** The sides take seats in turn. */
 const IN_TURN = ['green', 'yellow', 'green', 'yellow', 'green', 'yellow'] as const satisfies TeamId[];
 
@@ -208,6 +216,30 @@ export const SCENARIOS = {
     atLimit: { by: 'side', team: 'yellow' },
     turns: 25,
   },
+  wmd: {
+    number: 15,
+    casts: [guarded(1), guarded(2), guarded(3)],
+    seatSides: IN_TURN,
+    sides: {
+      green: { ...ORDINARY, pilots: { min: 0, max: 0 } },
+      yellow: { ...ORDINARY, pilots: 'all', garrisons: true, suicidal: true },
+    },
+    buildings: {
+      by: 'yellow',
+      number: { robotsOf: 'green', more: BUNKERS_MORE },
+      when: 'beforeRobots',
+      inland: 4,
+      apart: 4,
+    },
+    bunkers: true,
+    tokens: [],
+    hooks: [],
+    isExpanded: true,
+    victory: ['bunkersGone', 'invadersGone'],
+    // They were to destroy the bunkers (KS15.6).
+    atLimit: { by: 'side', team: 'yellow' },
+    turns: 25,
+  },
 } as const satisfies Readonly<Record<string, Scenario>>;
 export type ScenarioId = keyof typeof SCENARIOS;
 /** In the order of the rulebook. */
@@ -223,6 +255,7 @@ export const SCENARIO_IDS = [
   'sharksAndJets',
   'lizardBot',
   'beachhead',
+  'wmd',
 ] as const satisfies readonly ScenarioId[];
 
 /** What a table plays, as far as its scenario goes. */

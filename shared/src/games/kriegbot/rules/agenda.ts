@@ -20,6 +20,7 @@ import { drawEdges } from './setup';
 import { flood } from './structures';
 import { askToHack } from './scenarios/hacking';
 import { askToTurn, hitAround, locate, locateExtra, placeMarks } from './striking';
+import { askForTent } from './tents';
 import { judge } from './victory';
 import { closeWindow, openWindow, pending } from './windows';
 import { withdraw } from './withdrawing';
@@ -35,7 +36,7 @@ const STEPS: Steps = {
     if (robotIn(context, robot).fate === '') ask(context, 'place', robot);
   },
   drawEdges,
-  placeTent: (context, { unit }) => ask(context, 'placeTent', unit),
+  placeTent: askForTent,
   clamp: (context, { robot }) => openWindow(context, 'clamp', robot),
   move: (context, { robot }) => askToMove(context, robot),
   endMovement: (context, { robot }) => endMovement(context, robot),

@@ -2,11 +2,12 @@ import { distance } from '../../../core/hex';
 import { known } from '../../../core/result';
 import { TENT_KINDS, TENT_NAMES } from '../content/infantry';
 import { coordinatesOf, HEX_IDS, MIDDLE, type HexId } from '../content/map';
-import { tentsOf } from '../content/scenarios';
+import { planOf, tentsOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
+import type { Task } from '../state';
 import type { UnitId } from '../unitState';
-import { answered, type Rule, type RuleContext } from './context';
-import { robotAt, teamsIn, type Field } from './field';
+import { answered, ask, type Rule, type RuleContext } from './context';
+import { robotAt, teamsIn, unitOf, type Field } from './field';
 import { seatsOfTeam } from './seating';
 import { addUnit, byName, standUnit, tentsAt } from './units';
 
@@ -28,12 +29,33 @@ function namesFor({ options, seats }: Pick<Field, 'options' | 'seats'>, team: Te
   );
 }
 
-/** After the robots, by name, team by team. Where robots come ready-made, they stand about the middle (K95). */
+/**
+ * After the robots, by name, team by team; a garrison is where it has to be. Where robots come ready-made, the others
+ * stand about the middle (K95).
+ */
 export function placeTents(context: RuleContext): void {
-  for (const { id } of context.state.units) {
-    if (context.state.options.readyMade) begin(context, id, freeNearMiddle(context.state));
-    else context.state.agenda.push({ kind: 'placeTent', unit: id });
+  for (const { id, team } of context.state.units) {
+    if (!context.state.options.readyMade) context.state.agenda.push({ kind: 'placeTent', unit: id });
+    else if (isGarrison(context.state, team)) begin(context, id, postOf(context.state, id));
+    else begin(context, id, freeNearMiddle(context.state));
   }
+}
+
+const isGarrison = ({ options }: Pick<Field, 'options'>, team: TeamId): boolean =>
+  planOf(options, team).garrisons === true;
+
+/** Asks where it begins; one of a garrison is not asked. */
+export function askForTent(context: RuleContext, { unit: id }: Extract<Task, { kind: 'placeTent' }>): void {
+  if (isGarrison(context.state, unitOf(context.state, id).team)) begin(context, id, postOf(context.state, id));
+  else ask(context, 'placeTent', id);
+}
+
+/** The first building for the first of the garrison, and so on. */
+function postOf({ buildings = [], units }: Pick<Field, 'buildings' | 'units'>, id: UnitId): HexId {
+  const { team } = unitOf({ units }, id);
+  const garrison = byName(units.filter((unit) => unit.team === team));
+  const building = buildings[garrison.findIndex((unit) => unit.id === id)];
+  return known(building, `a building for ${id}`).at;
 }
 
 function freeNearMiddle(field: Field): HexId {

@@ -4,6 +4,8 @@ import type { VictoryId } from '../content/scenario';
 import { planOf, scenarioOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { Exit, Loss } from '../factState';
+import { isDestroyed, structuresIn } from './built';
+import { isBunker } from './bunkers';
 import { pilotSlotOf } from './cards';
 import { isAbove } from './disks';
 import { leadingSides } from './points';
@@ -34,7 +36,7 @@ export interface Happened {
 type Decision = readonly Seat[] | undefined;
 export type VerdictField = Pick<
   Field,
-  'robots' | 'units' | 'teams' | 'seats' | 'options' | 'tokens' | 'phase'
+  'robots' | 'units' | 'teams' | 'seats' | 'options' | 'tokens' | 'phase' | 'structures' | 'buildings'
 >;
 type Verdict = (field: VerdictField, happened: Happened) => Decision;
 
@@ -136,7 +138,24 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
         !robotsOfTeam(field, team).some((robot) => isAlive(robot) || isAbove(field, robot)) &&
         !hasTents(field, team),
     ),
+  /** Source L653: whoever did it (KS15.5). */
+  bunkersGone: (field) =>
+    areBunkersLeft(field) ? undefined : seatsOfTeams(field, invadersIn(field)),
+  /** KS15.6: nobody is left who could destroy them. */
+  invadersGone: (field) =>
+    invadersIn(field).some((team) => hasActive(field, team))
+      ? undefined
+      : seatsOfTeams(
+          field,
+          teamsIn(field).filter((team) => !invadersIn(field).includes(team)),
+        ),
 };
+
+/** The sides without bombs on their people are to destroy the bunkers. */
+const invadersIn = (field: VerdictField): readonly TeamId[] =>
+  teamsIn(field).filter((team) => planOf(field.options, team).suicidal !== true);
+const areBunkersLeft = (field: VerdictField): boolean =>
+  structuresIn(field).some((id) => isBunker(field, id) && !isDestroyed(field, id));
 
 /** A robot has left the map over its own edge with something that its side had to fetch. */
 function prizeHome(field: VerdictField, { exits }: Happened): Decision {
