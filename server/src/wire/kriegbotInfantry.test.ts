@@ -115,3 +115,26 @@ test('a robot that comes from above is seen, but not its cards, when it marks a 
     ],
     learns: ['start', 'never', 'never'],
   }));
+
+test('a pilot sets off his own bomb, and nobody learns what lay face down in his robot', () =>
+  compare({
+    cards: ['smokeGenerator', 'suicideNuke'],
+    at: (card) => ({
+      scenario: 'wmd',
+      order: ['yellow1', 'green2'],
+      units: [{ id: 'baker', at: 'E5', robot: '' }],
+      buildings: [{ id: 'b1', at: 'E5' }],
+      robots: {
+        green1: { chassis: 'robotank', at: 'L13' },
+        green2: { chassis: 'robotank', at: 'U15' },
+        yellow1: {
+          chassis: 'robocar',
+          at: 'L11',
+          poweredUp: true,
+          slots: { four: 'hotshotPilot', zero: card },
+        },
+      },
+    }),
+    steps: [says('talks', 1, 'Farewell.'), acts('blows up', 1, { type: 'blowUp' })],
+    learns: ['never', 'start', 'never'],
+  }));

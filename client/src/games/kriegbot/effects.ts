@@ -2,6 +2,7 @@ import type { Direction } from '@gearhall/shared/core/hex';
 import type { Event, EventOf } from '@gearhall/shared/games/kriegbot/events';
 import { coreName } from './words/cores';
 import { instant, together, type Animation } from '../../stage/animation';
+import type { Point } from '../../stage/geometry';
 import { banner, flare, pulse } from '../../stage/motions';
 import { speak, spot } from '../../stage/unitMotions';
 import { attacked, cardDestroyed, destroyed, marked, rolled, shown } from './effects/blows';
@@ -57,6 +58,19 @@ const appear = (
     instant(() => context.play('launch')),
   ),
 ];
+
+/** A nuclear bomb goes off. */
+const explosion = (context: EffectContext, at: Point | undefined): readonly Animation[] => {
+  const { danger, hazard, text } = context.sprites.palette;
+  return [
+    instant(() => context.play('destroyed')),
+    together(
+      flare(context, text, () => at),
+      burst(context, () => at, [danger, hazard], 260),
+      pulse(context, danger, () => at, 700),
+    ),
+  ];
+};
 
 /** The animation and sound of every event; an event without one is only seen in the next view. */
 const EFFECTS = {
@@ -237,6 +251,10 @@ const EFFECTS = {
     return tell(context, robot, STATUS_EFFECTS[status][on ? 0 : 1], change);
   },
   turnedBy: ({ robot, from, to }, context) => [turn(context, robot, [from as Direction, to as Direction])],
+  built: ({ structure, at }, context) => [
+    instant(() => context.sprites.structures.show(structure, at, 0)),
+    pulse(context, context.sprites.palette.silver, () => pointOf(at)),
+  ],
   structureHit: ({ structure, damage, destroyed: isGone }, context) => {
     const { danger, silverDark, steelDark } = context.sprites.palette;
     const at = spot(context, structure);
@@ -267,18 +285,8 @@ const EFFECTS = {
   ],
   smoked: ({ robot }, context) => [speak(context, robot, EFFECT_WORDS.smoked)],
   ...EXPANSION_EFFECTS,
-  nuked: ({ robot }, context) => {
-    const { danger, hazard, text } = context.sprites.palette;
-    const at = context.sprites.spotOf(robot);
-    return [
-      instant(() => context.play('destroyed')),
-      together(
-        flare(context, text, () => at),
-        burst(context, () => at, [danger, hazard], 260),
-        pulse(context, danger, () => at, 700),
-      ),
-    ];
-  },
+  nuked: ({ robot }, context) => explosion(context, context.sprites.spotOf(robot)),
+  blewUp: ({ at }, context) => explosion(context, pointOf(at)),
   bailedOut: ({ robot, card }, context) => [speak(context, robot, EFFECT_WORDS.bailedOut(cardName(card)))],
   phoenixed: ({ robot }, context) => [
     burst(context, spot(context, robot), [context.sprites.palette.steel, context.sprites.palette.hazard]),

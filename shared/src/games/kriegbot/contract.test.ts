@@ -5,6 +5,8 @@ import type { ScenarioId } from './content/scenarios';
 import { options, type Options } from './options';
 import { hiding } from './testing/hiding';
 import {
+  BOMB_KINDS,
+  BUILDING_KINDS,
   CORE_KINDS,
   everyKind,
   GANG_KINDS,
@@ -117,6 +119,20 @@ describe('with robots that land', () => {
     seats: [2, 3],
     rare: everyKind(...LANDING_KINDS, ...TENT_KINDS),
     rareRefusals: kriegbot.refusals.filter((code) => code !== 'mustMark' && code !== 'diskTooNear'),
+  });
+});
+
+/** Bunkers are placed, with a soldier in each. */
+describe('with bunkers, and bombs that people carry', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: [
+      set('Weapons of Mass Destruction', { scenario: 'wmd' }),
+      set('Weapons of Mass Destruction, ready-made', { scenario: 'wmd', readyMade: true }),
+    ],
+    seats: [2, 3],
+    rare: everyKind(...BUILDING_KINDS, ...BOMB_KINDS, ...TENT_KINDS),
+    rareRefusals: kriegbot.refusals.filter((code) => code !== 'tooNearBorder' && code !== 'noBomb'),
   });
 });
 

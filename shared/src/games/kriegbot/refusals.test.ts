@@ -108,6 +108,9 @@ const above = (more: Partial<Given>): Position =>
     },
     ...more,
   });
+/** Yellow places its first bunker. */
+const building = (): Position =>
+  drafting(2, [['helibot'], ['robotank']], { scenario: 'wmd' }).passedTo('build');
 /** The hacker may use the open Radar of green1. */
 const hacked = given({
   scenario: 'theHacker',
@@ -341,6 +344,9 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
       attackWith('towMissile', { target: 'green1' }),
     ],
   ],
+  noBuildingGround: () => [[building(), 1, { type: 'build', at: 'K9' }]],
+  tooNearBorder: () => [[building(), 1, { type: 'build', at: 'K4' }]],
+  tooNearOthers: () => [[building().play(1, { type: 'build', at: 'K5' }), 1, { type: 'build', at: 'K6' }]],
   diskTooNear: () => [
     [
       above({ order: ['green1'], disks: [{ unit: 'green2', at: 'K8', turn: 1 }], turn: 2 }),
@@ -572,6 +578,7 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
     ],
   ],
   noNuke: () => [[afoot(), 0, { type: 'remoteNuke' }]],
+  noBomb: () => [[afoot(), 0, { type: 'blowUp' }]],
   alreadyPainted: () => [
     [
       afoot([{ id: 'adler', at: 'L10' }], {

@@ -47,6 +47,9 @@ export const REFUSALS = [
   'notYourEdge',
   'noPerpetrator',
   'occupied',
+  'noBuildingGround',
+  'tooNearBorder',
+  'tooNearOthers',
   // Landing
   'diskTooNear',
   'mustMark',

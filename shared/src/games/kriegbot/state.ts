@@ -94,6 +94,8 @@ export type Task =
   | { readonly kind: 'place'; readonly robot: RobotId }
   /** The edges of the sides are drawn; the robots that begin there are placed. */
   | { readonly kind: 'drawEdges' }
+  /** A building is placed, by this robot's player or this side's voice. */
+  | { readonly kind: 'build'; readonly by: RobotId | TeamId }
   /** A tent begins somewhere. */
   | { readonly kind: 'placeTent'; readonly unit: UnitId }
   | { readonly kind: 'clamp'; readonly robot: RobotId }
@@ -152,6 +154,7 @@ export interface Question {
   readonly kind:
     | 'place'
     | 'placeTent'
+    | 'build'
     | 'enter'
     | 'disk'
     | 'land'

@@ -76,18 +76,29 @@ interface Scene {
   readonly edges?: Parameters<MapView['update']>[0]['edges'];
   readonly tokens?: Parameters<TokenView['update']>[0];
   readonly disks?: readonly DiskPicture[];
+  /** What the scenario has added. */
+  readonly buildings?: NonNullable<Parameters<StructureView['update']>[0]['buildings']>;
   /** The margin around the hexes, in hexes. */
   readonly room?: number;
 }
 
-function draw({ stands, range, seen, edges = {}, tokens = [], disks = [], room = 0.7 }: Scene): string {
+function draw({
+  stands,
+  range,
+  seen,
+  edges = {},
+  tokens = [],
+  disks = [],
+  buildings = [],
+  room = 0.7,
+}: Scene): string {
   const labels = new Labels();
   const map = new MapView(PALETTE, labels);
   map.update({ flooded: false, edges });
   // Without the names of the hexes, which would be too small to read.
   map.zoomed(0.1);
   const structures = new StructureView(PALETTE);
-  structures.update({ structures: WHOLE });
+  structures.update({ structures: WHOLE, buildings });
   const reach = new HighlightLayer(PALETTE, labels, { spotOf: () => undefined, isHidden: () => false });
   reach.update({ ...NOTHING, ...range });
   const robots = stands.map((stand) => {
@@ -184,6 +195,18 @@ export const PICTURES = {
       onGreen('robocar', 'P15'),
       onYellow('spiderbot', 'L0'),
     ]),
+  wmd: () =>
+    draw({
+      stands: [onGreen('robotank', 'J15'), onYellow('spiderbot', 'L0')],
+      edges: EDGES,
+      buildings: [
+        { id: 'b1', at: 'F6', damage: 0 },
+        { id: 'b2', at: 'L5', damage: 0 },
+        { id: 'b3', at: 'Q7', damage: 0 },
+      ],
+      seen: WHOLE_MAP,
+      room: 0.6,
+    }),
   beachhead: () =>
     draw({
       stands: [onYellow('robotank', 'K8')],

@@ -22,6 +22,8 @@ const CAUSES: Readonly<Record<EndCause, string>> = {
   noneActive: '',
   points: 'the most points',
   lastUnit: 'the other side has no unit left',
+  bunkersGone: 'all bunkers are destroyed',
+  invadersGone: 'nobody is left to destroy the bunkers',
   score: 'it took less damage by the last turn',
   limit: 'the last turn is over',
   resigned: 'the other team gave up',

@@ -232,6 +232,7 @@ const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
   structureHit: ({ structure, damage, destroyed }) => ({
     text: `${capital(STRUCTURE_NAMES[structure])} ${destroyed ? 'is destroyed' : `has ${damage} damage`}.`,
   }),
+  built: ({ structure, at }) => ({ text: `${capital(STRUCTURE_NAMES[structure])} stands on ${at}.` }),
   fireRolled: ({ robot, dice }, context) => {
     const [die] = dice;
     const what = die === 5 ? 'it goes out' : `place ${die ?? 0} burns`;
@@ -252,6 +253,8 @@ const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
     text: `Smoke hangs about ${context.full(robot)}: one die less for this attack.`,
   }),
   ...EXPANSION_LINES,
+  blewUp: ({ by, at }, context) =>
+    says(by, context, `${tentName(by) ? 'sets off its bomb' : 'is blown up by its pilot'} on ${at}`),
   nuked: ({ robot }, context) => says(robot, context, 'sets off its Suicide Nuke'),
   bailedOut: ({ robot, card }, context) =>
     context.by(robot, `The ${fullCardName(card)} of ${context.full(robot)} bails out.`),

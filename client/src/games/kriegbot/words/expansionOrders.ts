@@ -8,6 +8,7 @@ export const EXPANSION_ORDERS = {
     label: `Place the Fuel-air Bomb on ${at}`,
     detail: 'It goes off at the end of this turn',
   }),
+  build: ({ at }, { view }) => ({ label: `Build on ${hexInWords(view, at)}` }),
   placeTent: ({ at }, { view }) => ({ label: `Begin on ${hexInWords(view, at)}` }),
   disk: ({ at }, { view }) => ({
     label: `Land on ${hexInWords(view, at)}, next turn`,

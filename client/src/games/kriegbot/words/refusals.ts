@@ -50,6 +50,9 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   notYourEdge: 'Robots start on the half-hexes of their own edge.',
   noPerpetrator: 'No gang on that edge has given cause this turn.',
   occupied: 'Another robot stands there.',
+  noBuildingGround: 'Nothing can be built there: it is water, or something stands there already.',
+  tooNearBorder: 'That is too near the border of the map.',
+  tooNearOthers: 'That is too near another building.',
   diskTooNear: 'A disk has to lie more than 6 hexes from the robots of your side, and from their disks.',
   mustMark: 'One robot of your side has to mark a hex each turn, and no other is left to do it.',
   cannotReach: 'This robot cannot get there, facing that way, with what it has left.',
@@ -125,6 +128,7 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   footOnly: 'Only footsoldiers can get aboard.',
   sharesHex: 'It stands in a hex with a robot: it cannot be rammed there.',
   notHere: 'It is not on the map.',
+  noBomb: 'Only pilots and infantry of a side that has bombs carry one.',
   noNuke: 'There is no Suicide Nuke that still works on the robot that was left.',
   alreadyPainted: 'That robot is painted already.',
 };

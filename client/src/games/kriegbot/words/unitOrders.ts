@@ -4,12 +4,23 @@ import { findUnit, robotAt } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { oddsOnFoot } from './chances';
 import { hexInWords, slotInWords, type OrderContext, type Wording } from './places';
+import { blowUpInWords } from '../scenarios/wmd/words';
 import { capital, itemName } from './names';
 import { anyArmsName, tentName, UNIT_KINDS } from './units';
 
 type UnitAction = Extract<
   Action['type'],
-  'bailOut' | 'walk' | 'fly' | 'leave' | 'fire' | 'board' | 'revive' | 'dismount' | 'remoteNuke' | 'hold'
+  | 'bailOut'
+  | 'walk'
+  | 'fly'
+  | 'leave'
+  | 'fire'
+  | 'board'
+  | 'revive'
+  | 'dismount'
+  | 'remoteNuke'
+  | 'blowUp'
+  | 'hold'
 >;
 export type Out = ActionOf<'bailOut'>;
 
@@ -74,6 +85,7 @@ export const UNIT_WORDINGS: {
     label: `Set off the Suicide Nuke in ${calls.short(askedUnit(view)?.robot ?? '')}`,
     detail: 'Everything within 2 hexes of it is destroyed; infantry dies within 6',
   }),
+  blowUp: blowUpInWords,
   hold: ({ on }) =>
     on
       ? {

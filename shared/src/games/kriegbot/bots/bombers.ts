@@ -1,4 +1,3 @@
-import { cardEffect } from '../content/cards';
 import type { HexId, StructureId } from '../content/map';
 import { planOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
@@ -7,6 +6,7 @@ import { isDestroyed, siteOf, structuresIn } from '../rules/built';
 import { isBunker, isHardened } from '../rules/bunkers';
 import { isAlive, type Field, type SeenRobot } from '../rules/field';
 import { numberOf, idOf } from '../rules/grid';
+import { BOMB } from '../rules/scenarios/bombers';
 import { isTent, unitsOnMap } from '../rules/units';
 import type { Unit } from '../unitState';
 import { harmsOf } from './body';
@@ -18,10 +18,8 @@ import { WORTH } from './weights';
 
 /** What bots know of bunkers, and of people with bombs (KS15.3 to KS15.6). */
 
-/** How far a bomb destroys, and how far it harms. */
-const { destroysWithin: DEADLY = 0, harmsWithin: HARMFUL = 0 } = cardEffect('suicideNuke', 'nuke') ?? {};
-/** Damages to a robot that is only harmed. */
-const BURNS = 2;
+/** How far a bomb destroys; how far it harms, and what it then does to a robot. */
+const { destroysWithin: DEADLY, harmsWithin: HARMFUL, damage: BURNS } = BOMB;
 
 export const isSuicidal = ({ options }: Pick<Field, 'options'>, team: TeamId): boolean =>
   planOf(options, team).suicidal === true;
@@ -137,7 +135,11 @@ export function soldierStake({ view, enemies, friends, team }: Situation, unit: 
 const REACH = 3;
 
 /** For a bot that weighs nothing: enemies are near enough, and nothing of its own side, or two of them. */
-export function isTimeToBlow(view: Field, bearer: string, { at, team }: { at: HexId; team: TeamId }): boolean {
+export function isTimeToBlow(
+  view: Field,
+  bearer: string,
+  { at, team }: { at: HexId; team: TeamId },
+): boolean {
   const near = Object.values(view.robots).filter(
     (robot) => isAlive(robot) && robot.id !== bearer && rangeBetween(robot.at, at) <= DEADLY,
   );

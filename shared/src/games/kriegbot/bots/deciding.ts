@@ -12,6 +12,7 @@ import { bestMove } from './moving';
 import { placed } from './preparing';
 import { facingWorth } from './refacing';
 import { bestCall, bestEntry } from './policing';
+import { bestSite } from './sites';
 import type { Situation } from './situation';
 import { bailingWorth, unitWorth } from './units';
 
@@ -25,6 +26,7 @@ const byWorth =
 const DECISIONS: Readonly<Record<Question['kind'], Decide>> = {
   place: ({ view }, legal, dice) => bestPlace(view, legal, dice) ?? placed(legal, dice),
   placeTent: ({ view }, legal, dice) => bestCamp(view, legal, dice),
+  build: ({ view }, legal, dice) => bestSite(view, legal, dice),
   disk: ({ view }, legal, dice) => bestDisk(view, legal, dice),
   land: bestLanding,
   enter: (situation, legal, dice) => bestEntry(situation, legal, dice),

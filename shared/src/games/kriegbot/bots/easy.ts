@@ -14,6 +14,7 @@ import { nearestAim } from './landing';
 import { assigned, ofType, placed, readied } from './preparing';
 import { isHostile } from './roles';
 import type { Idea, Scene } from './scene';
+import { bestSite } from './sites';
 import * as striking from './striking';
 import { tinkered } from './tinkering';
 
@@ -45,6 +46,7 @@ const BESIDES: Readonly<
   place: (_view, legal, dice) => placed(legal, dice),
   enter: (_view, legal, dice) => placed(legal, dice),
   placeTent: bestCamp,
+  build: bestSite,
   disk: bestDisk,
   land: facedLanding,
   reinforce: (_view, legal, dice) => dice.pick(ofType(legal, 'reinforce')),

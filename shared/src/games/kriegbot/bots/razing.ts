@@ -31,7 +31,8 @@ export function razerOf(
     for (const id of marks) {
       const at = numberOf(siteOf(field, id));
       far = Math.min(far, Math.max(0, rangeOf(stand.at, at) - reach));
-      for (const barrel of barrels) now = Math.max(now, markWorth(field, id) * razeChance(field, { barrel, lines, id, at }, stand));
+      for (const barrel of barrels)
+        now = Math.max(now, markWorth(field, id) * razeChance(field, { barrel, lines, id, at }, stand));
     }
     return { now, later: -WORTH.raze * far };
   };

@@ -87,7 +87,9 @@ export function situationOf(view: View, seat: Seat): Situation {
     stand: remembered((id) => standOf(unit(id))),
     craft,
     bombers: teamsIn(view).some((other) => other !== team && isSuicidal(view, other)),
-    raze: remembered((id) => razerOf(view, robotOf(view, id), { lines, marks: [...craft, ...bunkersToRaze(view, team)] })),
+    raze: remembered((id) =>
+      razerOf(view, robotOf(view, id), { lines, marks: [...craft, ...bunkersToRaze(view, team)] }),
+    ),
     walks: rememberedPairs((by, to) => walksTo(view, robotOf(view, by), robotOf(view, to).at)),
     pulls: remembered((id) => {
       const robot = robotOf(view, id);

@@ -25,7 +25,7 @@ export const WORTH = {
    * Bombs that people carry: what a tent is worth that dies in a blast; the share of a kill that a robot of one's own side
    * is worth; how likely a soldier, and a robot, sets his off; how likely one can that powers up; a soldier who is near.
    */
-  blast: { tent: 0.07, own: 0.5, soldier: 0.9, robot: 0.4, fuse: 0.7, near: 0.3 },
+  blast: { tent: 0.07, own: 0.5, soldier: 0.9, robot: 0.7, fuse: 0.7, near: 0.3 },
   turn: 0.006,
   /** Two disables of the owner's choice. */
   corrosive: 0.03,

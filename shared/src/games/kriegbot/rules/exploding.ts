@@ -38,7 +38,8 @@ export function explode(context: RuleContext, at: HexId, blast: Blast): void {
   for (const structure of structuresIn(context.state)) {
     const range = rangeBetween(at, siteOf(context.state, structure));
     if (range <= destroysWithin) harmStructure(context, structure, STRUCTURE_HITS);
-    else if (range <= harmsWithin && !isBunker(context.state, structure)) harmStructure(context, structure, 1);
+    else if (range <= harmsWithin && !isBunker(context.state, structure))
+      harmStructure(context, structure, 1);
   }
 }
 
@@ -46,11 +47,7 @@ export function explode(context: RuleContext, at: HexId, blast: Blast): void {
 const isSafe = (field: Field, robot: SeenRobot): boolean => !isFlying(robot) && isHardened(field, robot.at);
 
 /** All units within reach die, but for tents in bunkers; a drone further off passes on the damage to its card (KX59). */
-function sweep(
-  context: RuleContext,
-  at: HexId,
-  { destroysWithin, harmsWithin, damage: count }: Blast,
-): void {
+function sweep(context: RuleContext, at: HexId, { destroysWithin, harmsWithin, damage: count }: Blast): void {
   const near = unitsOnMap(context.state).filter((unit) => rangeBetween(at, unit.at) <= harmsWithin);
   const isFar = (unit: Unit): boolean => rangeBetween(at, unit.at) > destroysWithin;
   const isFarDrone = (unit: Unit): boolean => !isTent(unit) && isFar(unit);

@@ -46,7 +46,8 @@ const isGarrison = ({ options }: Pick<Field, 'options'>, team: TeamId): boolean 
 
 /** Asks where it begins; one of a garrison is not asked. */
 export function askForTent(context: RuleContext, { unit: id }: Extract<Task, { kind: 'placeTent' }>): void {
-  if (isGarrison(context.state, unitOf(context.state, id).team)) begin(context, id, postOf(context.state, id));
+  if (isGarrison(context.state, unitOf(context.state, id).team))
+    begin(context, id, postOf(context.state, id));
   else ask(context, 'placeTent', id);
 }
 

@@ -139,8 +139,7 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
         !hasTents(field, team),
     ),
   /** Source L653: whoever did it (KS15.5). */
-  bunkersGone: (field) =>
-    areBunkersLeft(field) ? undefined : seatsOfTeams(field, invadersIn(field)),
+  bunkersGone: (field) => (areBunkersLeft(field) ? undefined : seatsOfTeams(field, invadersIn(field))),
   /** KS15.6: nobody is left who could destroy them. */
   invadersGone: (field) =>
     invadersIn(field).some((team) => hasActive(field, team))

@@ -10,7 +10,7 @@ import { movementOf } from '../rules/phases';
 import { isAbove } from '../rules/disks';
 import { inOrder, isAlive, oppositeOf, robotOf } from '../rules/field';
 import { emptyField, newTeam } from '../rules/setup';
-import type { Disk, SeatState, Standing, State, Task, TeamState, Token } from '../state';
+import type { Building, Disk, SeatState, Standing, State, Task, TeamState, Token } from '../state';
 import type { Robot, RobotId } from '../robotState';
 import type { Unit, UnitId } from '../unitState';
 import { robotFrom, teamOf, type GivenRobot } from './givenRobot';
@@ -46,6 +46,8 @@ export interface Given {
   readonly holds?: readonly UnitId[];
   /** Marked in the turn before, if nothing else is said. */
   readonly disks?: readonly (Pick<Disk, 'unit' | 'at'> & Partial<Disk>)[];
+  /** What the scenario has added, whole if nothing else is said. */
+  readonly buildings?: readonly (Pick<Building, 'id' | 'at'> & Partial<Building>)[];
   /** Dice that are rolled before anybody is asked. */
   readonly rolls?: readonly number[];
 }
@@ -98,9 +100,7 @@ export function stateFrom(situation: Given): State {
     structures: { ...empty.structures, ...situation.structures },
     units: (situation.units ?? []).map((unit) => unitFrom(unit, robots)),
     holds: situation.holds ?? [],
-    ...(situation.disks && {
-      disks: situation.disks.map((disk) => ({ team: teamOf(disk.unit), turn: turn - 1, ...disk })),
-    }),
+    ...addedIn(situation, turn),
     tokens: (situation.tokens ?? []).map((token) => ({ ...FLAG, ...token })),
     standing: {
       ...Object.fromEntries(all.map(({ id }) => [id, { quiet: false, cards: {} }])),
@@ -114,6 +114,12 @@ export function stateFrom(situation: Given): State {
     );
   return { ...state, agenda: order.flatMap((id) => tasksOf(phase, id, state)) };
 }
+
+/** What lies on the map in some scenarios alone. */
+const addedIn = ({ disks, buildings }: Given, turn: number): Pick<State, 'disks' | 'buildings'> => ({
+  ...(disks && { disks: disks.map((disk) => ({ team: teamOf(disk.unit), turn: turn - 1, ...disk })) }),
+  ...(buildings && { buildings: buildings.map((building) => ({ damage: 0, ...building })) }),
+});
 
 function unitFrom(unit: GivenUnit, robots: Readonly<Record<RobotId, Robot>>): Unit {
   const team = TEAM_IDS.find((one) => isNamed(one, unit.id)) ?? teamOf(unit.id);

@@ -1,4 +1,4 @@
-import { cardEffect } from '../../content/cards';
+import { cardEffect, cardsWith } from '../../content/cards';
 import { planOf } from '../../content/scenarios';
 import type { Effects } from '../../content/effects';
 import type { RobotId } from '../../robotState';
@@ -27,8 +27,9 @@ export const isRobotArmed = (field: Pick<Field, 'options'>, robot: SeenRobot): b
 export const isUnitArmed = (field: Pick<Field, 'options'>, unit: Unit): boolean =>
   isSuicidal(field, unit) && isTent(unit);
 
-/** The bomb is like the card (L649). */
-const bombLikeCard = (): Effects['nuke'] => known(cardEffect('suicideNuke', 'nuke'), 'a nuke');
+const [CARD = ''] = cardsWith('nuke');
+/** It is like the card (L649). */
+export const BOMB: Effects['nuke'] = known(cardEffect(CARD, 'nuke'), 'a nuke');
 
 /** In a robot it is an attack action, with fresh power, and the pilot must not be disabled. */
 function whyNotAboard(field: Field, robot: SeenRobot): WhyNot {
@@ -64,7 +65,7 @@ function goOffOnFoot(context: RuleContext, unit: Unit): void {
   actAsUnit(context, unit);
   context.emit({ type: 'blewUp', by: id, at });
   killUnit(context, unit, 'nuke');
-  explode(context, at, bombLikeCard());
+  explode(context, at, BOMB);
 }
 
 function goOffAboard(context: RuleContext, id: RobotId): void {
@@ -75,5 +76,5 @@ function goOffAboard(context: RuleContext, id: RobotId): void {
   actAs(context, id);
   context.emit({ type: 'blewUp', by: id, at });
   destroy(context, id, 'nuke');
-  explode(context, at, bombLikeCard());
+  explode(context, at, BOMB);
 }
