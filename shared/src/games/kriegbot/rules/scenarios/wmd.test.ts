@@ -112,7 +112,7 @@ describe('KS15.1: bunkers, robots, soldiers', () => {
     expect(place.state.buildings).toHaveLength(3);
   });
 
-  test('KS0.3, KS0.4: always the whole expansion, and the same number of robots', () => {
+  test('KS0.3: always the whole expansion, and the same number of robots', () => {
     expect(options.parse({ scenario: 'wmd' }).expansion).toBe('full');
     expect(castOf({ scenario: 'wmd' }, 2, 4)?.tents).toEqual({ yellow: { foot: 4, motorized: 0 } });
     expect(robotsOf({ scenario: 'wmd' }, 'green', 3, 6)).toBe(3);
