@@ -286,6 +286,9 @@ const EFFECTS = {
   smoked: ({ robot }, context) => [speak(context, robot, EFFECT_WORDS.smoked)],
   ...EXPANSION_EFFECTS,
   nuked: ({ robot }, context) => explosion(context, context.sprites.spotOf(robot)),
+  pilotNamed: () => [],
+  decoyShown: () => [],
+  pilotRevealed: () => [],
   blewUp: ({ at }, context) => explosion(context, pointOf(at)),
   bailedOut: ({ robot, card }, context) => [speak(context, robot, EFFECT_WORDS.bailedOut(cardName(card)))],
   phoenixed: ({ robot }, context) => [

@@ -136,6 +136,27 @@ describe('with bunkers, and bombs that people carry', () => {
   });
 });
 
+/** A pilot hides among decoys. */
+describe('with a pilot in hiding', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: [
+      set('Downed Pilot', { scenario: 'downedPilot' }),
+      set('Downed Pilot, ready-made', { scenario: 'downedPilot', readyMade: true }),
+    ],
+    seats: [2, 3],
+    rare: everyKind(
+      ...BUILDING_KINDS,
+      ...TENT_KINDS,
+      'namePilot',
+      'placeTent',
+      'pilotNamed',
+      'pilotRevealed',
+    ),
+    rareRefusals: kriegbot.refusals.filter((code) => code !== 'tooFarFromEdge' && code !== 'onlyCarried'),
+  });
+});
+
 /** Four or six people, a robot each, one of them a mole. */
 describe('with a mole', () => {
   contractSuite(kriegbot, {

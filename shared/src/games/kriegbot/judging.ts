@@ -6,6 +6,7 @@ import { attack, pass } from './rules/attacking';
 import { hack, trigger } from './rules/scenarios/hacking';
 import { blowUp } from './rules/scenarios/bombers';
 import { craft } from './rules/scenarios/landing';
+import { namePilot } from './rules/scenarios/rescue';
 import { disableRule as disable } from './rules/disabling';
 import { bailOut, phoenix } from './rules/bailing';
 import { glue, repair, replicate } from './rules/repairing';
@@ -51,6 +52,7 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
   place,
   placeTent,
   build,
+  namePilot,
   disk,
   land,
   reinforce,
@@ -105,6 +107,7 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   place: ['place'],
   placeTent: ['placeTent'],
   build: ['build'],
+  namePilot: ['namePilot'],
   disk: ['disk', 'pass'],
   land: ['land'],
   enter: ['enter'],

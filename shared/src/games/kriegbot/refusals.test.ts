@@ -1,6 +1,7 @@
 import type { Action } from './actions';
 import type { ArmsId, CardId } from './content/cards';
 import type { RefusalCode } from './refusals';
+import { edgeOf } from './rules/field';
 import { draft, drafting, twoDesks } from './testing/drafting';
 import { FACING, given, type Given, type GivenRobot } from './testing/given';
 import { gangsChoose, policeDesk } from './testing/policing';
@@ -346,6 +347,14 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
   ],
   noBuildingGround: () => [[building(), 1, { type: 'build', at: 'K9' }]],
   tooNearBorder: () => [[building(), 1, { type: 'build', at: 'K4' }]],
+  tooFarFromEdge: () => {
+    const place = drafting(2, [['helibot'], ['robotank']], { scenario: 'downedPilot' }).passedTo('placeTent');
+    return [[place, 0, { type: 'placeTent', at: edgeOf(place.state, 'green') === 'top' ? 'K1' : 'K15' }]];
+  },
+  cardBanned: () => {
+    const place = drafting(2, [['helibot'], ['robotank']], { scenario: 'downedPilot' });
+    return [[place, 1, draft('yellow1', { zero: 'suicideNuke' })]];
+  },
   tooNearOthers: () => [[building().play(1, { type: 'build', at: 'K5' }), 1, { type: 'build', at: 'K6' }]],
   diskTooNear: () => [
     [
@@ -578,6 +587,13 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
     ],
   ],
   noNuke: () => [[afoot(), 0, { type: 'remoteNuke' }]],
+  onlyCarried: () => [
+    [
+      afoot([{ id: 'adler', at: 'A15', robot: '' }], { scenario: 'downedPilot', pilotName: 'adler' }),
+      0,
+      { type: 'leave' },
+    ],
+  ],
   noBomb: () => [[afoot(), 0, { type: 'blowUp' }]],
   alreadyPainted: () => [
     [

@@ -14,6 +14,7 @@ export const UNIT_REFUSALS = [
   'notHere',
   'noNuke',
   'noBomb',
+  'onlyCarried',
   'alreadyPainted',
 ] as const;
 
@@ -39,6 +40,7 @@ export const REFUSALS = [
   'tooManyPilots',
   'pilotNeeded',
   'cardNeeded',
+  'cardBanned',
   'incomplete',
   'coreNotDealt',
   'coreTaken',
@@ -50,6 +52,7 @@ export const REFUSALS = [
   'noBuildingGround',
   'tooNearBorder',
   'tooNearOthers',
+  'tooFarFromEdge',
   // Landing
   'diskTooNear',
   'mustMark',

@@ -18,5 +18,6 @@ lawsByLot([
   ['Lizard-bot, four people', 4, { scenario: 'lizardBot' }],
   ['Beachhead, three people', 3, { scenario: 'beachhead' }],
   ['Weapons of Mass Destruction, two people', 2, { scenario: 'wmd' }],
+  ['Downed Pilot, three people', 3, { scenario: 'downedPilot' }],
   ['The Sharks and the Jets, three people', 3, { scenario: 'sharksAndJets' }],
 ]);

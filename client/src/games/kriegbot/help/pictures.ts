@@ -13,6 +13,7 @@ import {
   type HexId,
   type PrintedId,
 } from '@gearhall/shared/games/kriegbot/content/map';
+import { PLACED_IDS } from '@gearhall/shared/games/kriegbot/content/buildings';
 import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { isInArc, rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
 import { diceAt } from '@gearhall/shared/games/kriegbot/rules/arms';
@@ -195,6 +196,18 @@ export const PICTURES = {
       onGreen('robocar', 'P15'),
       onYellow('spiderbot', 'L0'),
     ]),
+  downedPilot: () =>
+    draw({
+      stands: [onGreen('helibot', 'J15'), onYellow('robotank', 'L0')],
+      edges: EDGES,
+      buildings: (['E5', 'I5', 'L7', 'O6', 'Q8'] as const).map((at, index) => ({
+        id: PLACED_IDS[index] ?? 'b1',
+        at,
+        damage: 0,
+      })),
+      seen: WHOLE_MAP,
+      room: 0.6,
+    }),
   wmd: () =>
     draw({
       stands: [onGreen('robotank', 'J15'), onYellow('spiderbot', 'L0')],

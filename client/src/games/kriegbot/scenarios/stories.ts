@@ -1,4 +1,5 @@
 import type { ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import { DOWNED_PILOT_STORY } from './downedPilot/story';
 import { WMD_STORY } from './wmd/story';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 
@@ -110,4 +111,5 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
     hard: 3,
   },
   wmd: WMD_STORY,
+  downedPilot: DOWNED_PILOT_STORY,
 };

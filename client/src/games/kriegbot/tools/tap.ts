@@ -73,6 +73,7 @@ const TAPS: Readonly<Record<Kind, (about: Placed, context: ToolContext) => Outco
   place: tapStart,
   placeTent: tapOut,
   build: tapOut,
+  namePilot: () => ({ tool: IDLE, orders: 'name' }),
   disk: tapOut,
   land: () => ({ tool: IDLE, say: 'chooseFacing' }),
   enter: tapStart,

@@ -7,6 +7,7 @@ import type {
 } from '@gearhall/shared/games/kriegbot/events';
 import { sumOf } from '@gearhall/shared/games/kriegbot/rules/rolling';
 import type { LogLine } from '../../../stage/words';
+import { RESCUE_LINES } from '../scenarios/downedPilot/words';
 import { abilityInWords, coreName } from './cores';
 import { endingSentence } from './ending';
 import {
@@ -253,6 +254,9 @@ const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
     text: `Smoke hangs about ${context.full(robot)}: one die less for this attack.`,
   }),
   ...EXPANSION_LINES,
+  pilotNamed: ({ unit }) => ({ text: RESCUE_LINES.pilotNamed(unit) }),
+  decoyShown: ({ unit }) => ({ text: RESCUE_LINES.decoyShown(unit) }),
+  pilotRevealed: ({ unit }) => ({ text: RESCUE_LINES.pilotRevealed(unit) }),
   blewUp: ({ by, at }, context) =>
     says(by, context, `${tentName(by) ? 'sets off its bomb' : 'is blown up by its pilot'} on ${at}`),
   nuked: ({ robot }, context) => says(robot, context, 'sets off its Suicide Nuke'),

@@ -1,4 +1,5 @@
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
+import { nameWording } from '../scenarios/downedPilot/words';
 import { facingName, itemName } from './names';
 import { hexInWords, type OrderContext, type Wording } from './places';
 
@@ -9,6 +10,7 @@ export const EXPANSION_ORDERS = {
     detail: 'It goes off at the end of this turn',
   }),
   build: ({ at }, { view }) => ({ label: `Build on ${hexInWords(view, at)}` }),
+  namePilot: nameWording,
   placeTent: ({ at }, { view }) => ({ label: `Begin on ${hexInWords(view, at)}` }),
   disk: ({ at }, { view }) => ({
     label: `Land on ${hexInWords(view, at)}, next turn`,

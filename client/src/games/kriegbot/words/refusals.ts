@@ -38,6 +38,7 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   pilotNeeded: ({ least }) => `Your team must field ${count(Number(least ?? 1), 'pilot')} in this scenario.`,
   cardNeeded: (detail) =>
     `${theCard(detail, 'A certain card')} has to lie in a pylon slot of one of your robots.`,
+  cardBanned: (detail) => `${theCard(detail, 'That card')} is not allowed in this scenario.`,
   incomplete: 'Every slot needs a card, and the robot a skin.',
   coreNotDealt: 'Your team was not dealt that power core.',
   coreTaken: 'Another robot of your team has that power core.',
@@ -52,6 +53,7 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   occupied: 'Another robot stands there.',
   noBuildingGround: 'Nothing can be built there: it is water, or something stands there already.',
   tooNearBorder: 'That is too near the border of the map.',
+  tooFarFromEdge: 'The six begin within 6 hexes of the enemy’s edge.',
   tooNearOthers: 'That is too near another building.',
   diskTooNear: 'A disk has to lie more than 6 hexes from the robots of your side, and from their disks.',
   mustMark: 'One robot of your side has to mark a hex each turn, and no other is left to do it.',
@@ -128,6 +130,7 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   footOnly: 'Only footsoldiers can get aboard.',
   sharesHex: 'It stands in a hex with a robot: it cannot be rammed there.',
   notHere: 'It is not on the map.',
+  onlyCarried: 'The pilot and the decoys leave the map only aboard a robot.',
   noBomb: 'Only pilots and infantry of a side that has bombs carry one.',
   noNuke: 'There is no Suicide Nuke that still works on the robot that was left.',
   alreadyPainted: 'That robot is painted already.',

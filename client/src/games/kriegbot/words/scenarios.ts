@@ -19,6 +19,7 @@ import { tokensInPlay } from '@gearhall/shared/games/kriegbot/rules/tokens';
 import { hasBombardment } from '@gearhall/shared/games/kriegbot/rules/bombardment';
 import { craftOf } from '@gearhall/shared/games/kriegbot/rules/craft';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { rescueInWords } from '../scenarios/downedPilot/words';
 import { bunkersInWords } from '../scenarios/wmd/words';
 import { callsIn } from './calls';
 import { unitsInWords } from './landing';
@@ -41,6 +42,7 @@ const OBJECTIVES: Readonly<Record<ScenarioId, Objective>> = {
   beachhead: (view) =>
     `The last side with a unit wins; at the turn limit, the defenders.${view.turn > 0 ? ` Left: ${unitsInWords(view)}.` : ''}`,
   wmd: bunkersInWords,
+  downedPilot: rescueInWords,
 };
 
 /** What it takes to win, and how near that is. */

@@ -23,4 +23,5 @@ export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
   lizardBot: 'Lizard-bot',
   beachhead: 'Beachhead',
   wmd: 'Weapons of Mass Destruction',
+  downedPilot: 'Downed Pilot',
 };

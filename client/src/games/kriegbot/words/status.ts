@@ -1,6 +1,6 @@
 import type { Fact } from '../../../stage/words';
 import type { Seat } from '@gearhall/shared/core/seats';
-import { turnsOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import { planOf, turnsOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { CARD_IDS } from '@gearhall/shared/games/kriegbot/content/cards';
 import { TEAM_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
 import {
@@ -75,6 +75,7 @@ const DOING: Readonly<Record<Question['kind'], (who: string) => string>> = {
   place: (who) => `${who} is placed.`,
   placeTent: (who) => `${who} is placed.`,
   build: (who) => `${who} is placed.`,
+  namePilot: () => 'Green notes in secret which of its tents is the pilot.',
   disk: (who) => `${who} may mark where it lands.`,
   land: (who) => `${who} lands.`,
   reinforce: (who) => `${who} may be called.`,
@@ -160,7 +161,11 @@ const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => st
     startsAnywhere(view)
       ? `Place ${who} on any hex that it may enter.`
       : `Place ${who} on a half-hex of your edge.`,
-  placeTent: (who) => `Place ${who} on any hex.`,
+  placeTent: (who, view) =>
+    planOf(view.options, 'green').tentsWithin === undefined
+      ? `Place ${who} on any hex.`
+      : `Place ${who} within 6 hexes of the enemy’s edge.`,
+  namePilot: () => 'Which of the six is the pilot? Only your side will know.',
   build: (who) => `Choose a hex for ${who}: on dry ground, free of everything else.`,
   disk: (who, view) =>
     `Mark the hex where ${who} lands next turn${whyNotWait(view) ? ': it is the last one that can' : ', or wait'}.`,

@@ -8,6 +8,7 @@ import { bestPlace } from './choosing';
 import { hackWorth } from './hacking';
 import { bestCamp, bestDisk, bestLanding } from './insertion';
 import { craftWorth } from './landing';
+import { named } from './rescue';
 import { bestMove } from './moving';
 import { placed } from './preparing';
 import { facingWorth } from './refacing';
@@ -26,6 +27,7 @@ const byWorth =
 const DECISIONS: Readonly<Record<Question['kind'], Decide>> = {
   place: ({ view }, legal, dice) => bestPlace(view, legal, dice) ?? placed(legal, dice),
   placeTent: ({ view }, legal, dice) => bestCamp(view, legal, dice),
+  namePilot: (_situation, legal, dice) => named(legal, dice),
   build: ({ view }, legal, dice) => bestSite(view, legal, dice),
   disk: ({ view }, legal, dice) => bestDisk(view, legal, dice),
   land: bestLanding,

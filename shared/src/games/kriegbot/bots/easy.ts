@@ -14,6 +14,7 @@ import { nearestAim } from './landing';
 import { assigned, ofType, placed, readied } from './preparing';
 import { isHostile } from './roles';
 import type { Idea, Scene } from './scene';
+import { named } from './rescue';
 import { bestSite } from './sites';
 import * as striking from './striking';
 import { tinkered } from './tinkering';
@@ -46,6 +47,7 @@ const BESIDES: Readonly<
   place: (_view, legal, dice) => placed(legal, dice),
   enter: (_view, legal, dice) => placed(legal, dice),
   placeTent: bestCamp,
+  namePilot: (_view, legal, dice) => named(legal, dice),
   build: bestSite,
   disk: bestDisk,
   land: facedLanding,

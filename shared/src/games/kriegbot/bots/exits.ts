@@ -22,9 +22,9 @@ export function exitWorth(situation: Situation, mover: SeenRobot): number {
   return isDraw || isNeeded(view) ? -WORTH.win : escapeWorth(situation, mover, 'nothing');
 }
 
-/** Its side loses with its last robot, and wins nothing by an escape (KS15.6). */
+/** Its side loses with its last robot, and wins nothing by an escape (KS15.6, KS16.7). */
 const isNeeded = ({ options }: Situation['view']): boolean =>
-  scenarioOf(options).victory.includes('invadersGone');
+  scenarioOf(options).victory.some((way) => way === 'invadersGone' || way === 'rescueGone');
 
 const NO_EXITS: Follow = () => [];
 /** A step later, something may come between. */

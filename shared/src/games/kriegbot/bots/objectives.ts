@@ -7,6 +7,7 @@ import type { Token } from '../state';
 import { closestTo, nearestTo, turnsTo, type Goal } from './goals';
 import { besieging } from './bombers';
 import { clearing } from './disks';
+import { homeWith, isCarrier, rescuing } from './rescue';
 import { isHostile, isMole, isReady, isWanted, threatOf, wayOf } from './roles';
 import { WORTH } from './weights';
 
@@ -112,6 +113,9 @@ const CROSSING: Objective = {
 /** The last unit wins, and some are still to land. */
 const CLEARING: Objective = { goals: clearing, exit: () => '', isUrgent: () => false };
 
+/** A pilot in hiding is to be carried home, or to be killed. */
+const RESCUING: Objective = { goals: rescuing, exit: homeWith, isUrgent: isCarrier };
+
 /** Bunkers are to be destroyed. */
 const BESIEGING: Objective = { goals: besieging, exit: () => '', isUrgent: () => false };
 
@@ -122,6 +126,7 @@ const OBJECTIVES: Partial<Readonly<Record<VictoryId, Objective>>> = {
   tokyo: CROSSING,
   lastUnit: CLEARING,
   bunkersGone: BESIEGING,
+  pilotHome: RESCUING,
 };
 
 const objectivesIn = ({ options }: Pick<Field, 'options'>): readonly Objective[] =>

@@ -21,6 +21,7 @@ import { paintWorth } from './bombing';
 import { escapeWorth } from './escaping';
 import { hitChance } from './pools';
 import { posterOf, postWorth } from './posts';
+import { boardWorth, suspectStake } from './rescue';
 import { spares } from './roles';
 import type { Situation } from './situation';
 import { WORTH } from './weights';
@@ -29,7 +30,9 @@ import { WORTH } from './weights';
 
 /** The value of killing it: with a pilot his robot is lost where the first kill wins. */
 const stakeOn = (situation: Situation, unit: Unit): number =>
-  unit.team === situation.team ? -1 : lossOf(situation.view, unit) + soldierStake(situation, unit);
+  unit.team === situation.team
+    ? -1
+    : lossOf(situation.view, unit) + soldierStake(situation, unit) + suspectStake(situation.view, unit);
 
 /** What its death costs its side. */
 export function lossOf({ options }: Pick<Field, 'options'>, { kind, pilot }: Unit): number {
@@ -94,7 +97,7 @@ export function unitWorth(situation: Situation): (action: Action) => number {
   const { view } = situation;
   const { robot: id } = known(view.question, 'a question');
   const unit = unitOf(view, id);
-  const poster = posterOf(unit);
+  const poster = posterOf(view, unit);
   const here = unit.at === '' ? 0 : postWorth(view, poster, unit.at);
   return (action) => {
     switch (action.type) {
@@ -109,6 +112,8 @@ export function unitWorth(situation: Situation): (action: Action) => number {
         return unit.pilot === '' ? -1 : WORTH.tent.home;
       case 'remoteNuke':
         return remoteNukeWorth(situation, unit);
+      case 'board':
+        return boardWorth(view, unit, action);
       case 'blowUp':
         return blowUpWorth(situation, id, unit.at);
       case 'pass':

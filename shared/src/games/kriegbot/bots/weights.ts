@@ -21,6 +21,8 @@ export const WORTH = {
   raze: 0.002,
   /** Where bunkers have to be destroyed: each of them; the fall of the last one wins the game. */
   bunker: 0.5,
+  /** Of the pilot in hiding: a hit on one who may be he is worth its share. */
+  pilot: 2,
   /**
    * Bombs that people carry: what a tent is worth that dies in a blast; the share of a kill that a robot of one's own side
    * is worth; how likely a soldier, and a robot, sets his off; how likely one can that powers up; a soldier who is near.

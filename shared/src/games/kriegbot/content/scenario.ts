@@ -1,6 +1,6 @@
 import type { MediumId } from './arms';
 import type { INDESTRUCTIBLE } from './buildings';
-import type { ArmsId, SystemId } from './cards';
+import type { ArmsId, CardId, SystemId } from './cards';
 import type { ChassisId } from './chassis';
 import type { TentKind } from './infantry';
 import type { HexId } from './map';
@@ -73,6 +73,10 @@ export interface SidePlan {
   readonly hacksWith?: SystemId & ArmsId;
   /** Its tents begin in the buildings that are placed, one in each (L645). */
   readonly garrisons?: true;
+  /** Its tents begin within this number of hexes of the edge of its enemy (L659). */
+  readonly tentsWithin?: number;
+  /** One of the tents that it has from the start is a pilot in hiding, and it notes in secret which (L659). */
+  readonly hidesPilot?: true;
   /** Each of its pilots and tents carries a bomb like a Suicide Nuke, besides what is in the slots (L649). */
   readonly suicidal?: true;
   /** As long as its TV tower stands, painted enemies are struck from above (L363). */
@@ -139,6 +143,9 @@ export const VICTORY_IDS = [
   'lastUnit',
   'bunkersGone',
   'invadersGone',
+  'pilotHome',
+  'pilotDead',
+  'rescueGone',
 ] as const;
 export type VictoryId = (typeof VICTORY_IDS)[number];
 
@@ -173,6 +180,10 @@ export interface Scenario {
    * anybody (KS6.4).
    */
   readonly hasMole?: true;
+  /** Cards that nobody may bring. */
+  readonly banned?: readonly CardId[];
+  /** These arms reach this far at most. */
+  readonly cut?: { readonly arms: ArmsId; readonly to: number };
   /** The buildings that are placed are bunkers (L651). */
   readonly bunkers?: true;
   /** The last active unit wins, not just the last active robot: tents count (L387). */

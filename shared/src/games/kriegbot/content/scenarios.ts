@@ -34,6 +34,12 @@ const guarded = (robots: 1 | 2 | 3): Cast => ({
   tents: { yellow: { foot: robots + BUNKERS_MORE, motorized: 0 } },
 });
 
+/** The same number on both sides, a pilot and five decoys. */
+const rescued = (robots: 1 | 2 | 3): Cast => ({
+  ...even(robots),
+  tents: { green: { foot: 6, motorized: 0 } },
+});
+
 /** The sides take seats in turn. */
 const IN_TURN = ['green', 'yellow', 'green', 'yellow', 'green', 'yellow'] as const satisfies TeamId[];
 
@@ -240,6 +246,31 @@ export const SCENARIOS = {
     atLimit: { by: 'side', team: 'yellow' },
     turns: 25,
   },
+  downedPilot: {
+    number: 16,
+    casts: [rescued(1), rescued(2), rescued(3)],
+    seatSides: IN_TURN,
+    sides: {
+      green: {
+        ...ORDINARY,
+        pilots: 'all',
+        chassis: ['hoverbot', 'rocketbot', 'helibot'],
+        tentsWithin: 6,
+        hidesPilot: true,
+      },
+      yellow: { ...ORDINARY, chassis: ['spiderbot', 'robotank', 'robocar'] },
+    },
+    buildings: { by: 'green', number: 5, when: 'afterRobots', inland: 4 },
+    banned: ['suicideNuke'],
+    cut: { arms: 'empBlaster', to: 2 },
+    tokens: [],
+    hooks: [],
+    isExpanded: true,
+    victory: ['pilotHome', 'pilotDead', 'rescueGone'],
+    // The pilot was to be carried home (KS16.7).
+    atLimit: { by: 'side', team: 'yellow' },
+    turns: 25,
+  },
 } as const satisfies Readonly<Record<string, Scenario>>;
 export type ScenarioId = keyof typeof SCENARIOS;
 /** In the order of the rulebook. */
@@ -256,6 +287,7 @@ export const SCENARIO_IDS = [
   'lizardBot',
   'beachhead',
   'wmd',
+  'downedPilot',
 ] as const satisfies readonly ScenarioId[];
 
 /** What a table plays, as far as its scenario goes. */

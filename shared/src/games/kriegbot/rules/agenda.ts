@@ -20,6 +20,7 @@ import { roll } from './rolling';
 import { drawEdges } from './setup';
 import { flood } from './structures';
 import { askToHack } from './scenarios/hacking';
+import { askForName } from './scenarios/rescue';
 import { askToTurn, hitAround, locate, locateExtra, placeMarks } from './striking';
 import { askForTent } from './tents';
 import { judge } from './victory';
@@ -38,6 +39,7 @@ const STEPS: Steps = {
   },
   drawEdges,
   build: askToBuild,
+  namePilot: askForName,
   placeTent: askForTent,
   clamp: (context, { robot }) => openWindow(context, 'clamp', robot),
   move: (context, { robot }) => askToMove(context, robot),

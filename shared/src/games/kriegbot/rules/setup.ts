@@ -14,6 +14,7 @@ import { answered, no, robotIn, teamOf, type RuleContext, type Rule } from './co
 import { buildTasks } from './buildings';
 import { isAbove } from './disks';
 import { isOfReserve } from './reserve';
+import { nameTasks } from './scenarios/rescue';
 import { placeTents, raiseTents } from './tents';
 import { mayEnter } from './terrain';
 
@@ -157,6 +158,7 @@ export function drawEdges(context: RuleContext): void {
   );
   context.state.agenda = [...before, ...context.state.agenda, ...buildTasks(context, 'afterRobots')];
   placeTents(context);
+  context.state.agenda = [...context.state.agenda, ...nameTasks(context)];
 }
 
 /** Robots that are on the map from the start, in movement order. */

@@ -1,13 +1,14 @@
 import { distance } from '../../../core/hex';
 import { known } from '../../../core/result';
 import { TENT_KINDS, TENT_NAMES } from '../content/infantry';
-import { coordinatesOf, HEX_IDS, MIDDLE, type HexId } from '../content/map';
+import { coordinatesOf, edgeHexes, HEX_IDS, MIDDLE, type HexId } from '../content/map';
 import { planOf, tentsOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { Task } from '../state';
 import type { UnitId } from '../unitState';
-import { answered, ask, type Rule, type RuleContext } from './context';
-import { robotAt, teamsIn, unitOf, type Field } from './field';
+import { rangeBetween } from './arcs';
+import { answered, ask, no, type Rule, type RuleContext } from './context';
+import { edgeOf, oppositeOf, robotAt, teamsIn, unitOf, type Field } from './field';
 import { seatsOfTeam } from './seating';
 import { addUnit, byName, standUnit, tentsAt } from './units';
 
@@ -37,7 +38,7 @@ export function placeTents(context: RuleContext): void {
   for (const { id, team } of context.state.units) {
     if (!context.state.options.readyMade) context.state.agenda.push({ kind: 'placeTent', unit: id });
     else if (isGarrison(context.state, team)) begin(context, id, postOf(context.state, id));
-    else begin(context, id, freeNearMiddle(context.state));
+    else begin(context, id, freeNearMiddle(context.state, team));
   }
 }
 
@@ -59,9 +60,18 @@ function postOf({ buildings = [], units }: Pick<Field, 'buildings' | 'units'>, i
   return known(building, `a building for ${id}`).at;
 }
 
-function freeNearMiddle(field: Field): HexId {
+/** Where a tent of this side may begin: anywhere, or near the edge of its enemy (KS16.1). */
+export function campsOf(field: Pick<Field, 'options' | 'teams'>, team: TeamId): readonly HexId[] {
+  const { tentsWithin } = planOf(field.options, team);
+  const own = edgeOf(field, team);
+  if (tentsWithin === undefined || own === '') return HEX_IDS;
+  const edge = edgeHexes(oppositeOf(own));
+  return HEX_IDS.filter((at) => edge.some((hex) => rangeBetween(hex, at) <= tentsWithin));
+}
+
+function freeNearMiddle(field: Field, team: TeamId): HexId {
   const from = (at: HexId): number => distance(coordinatesOf(at), coordinatesOf(MIDDLE));
-  const free = HEX_IDS.filter((at) => !robotAt(field, at) && tentsAt(field, at).length === 0);
+  const free = campsOf(field, team).filter((at) => !robotAt(field, at) && tentsAt(field, at).length === 0);
   return known(free.toSorted((one, other) => from(one) - from(other))[0], 'a hex for a tent');
 }
 
@@ -70,12 +80,15 @@ function begin(context: RuleContext, id: UnitId, at: HexId): void {
   context.emit({ type: 'unitPlaced', unit: id, kind, team, robot: '', at, seat });
 }
 
+const askedTeam = (field: Field): TeamId => unitOf(field, known(field.question, 'a question').robot).team;
+
 export const placeTent: Rule<'placeTent'> = {
-  whyNot: () => undefined,
+  whyNot: (field, _seat, { at }) =>
+    campsOf(field, askedTeam(field)).includes(at) ? undefined : no('tooFarFromEdge'),
   apply(context, _seat, { at }) {
     const { robot: id } = known(context.state.question, 'a question');
     answered(context);
     begin(context, id, at);
   },
-  list: () => HEX_IDS.map((at) => ({ type: 'placeTent', at })),
+  list: (field) => campsOf(field, askedTeam(field)).map((at) => ({ type: 'placeTent', at })),
 };

@@ -7,9 +7,11 @@ import type { Exit, Loss } from '../factState';
 import { isDestroyed, structuresIn } from './built';
 import { isBunker } from './bunkers';
 import { pilotSlotOf } from './cards';
+import { hidingSide } from './decoys';
 import { isAbove } from './disks';
 import { leadingSides } from './points';
 import { cryptoOut, humanCrypto, moleOut, noneActive } from './scenarios/cyborgs';
+import { isPilotDead, isRescueOver } from './scenarios/rescue';
 import { seatsOfTeam, seatsOfTeams } from './seating';
 import { isPrize, tokensInPlay, tokensOf } from './tokens';
 import { isTent, unitsOnMap } from './units';
@@ -36,7 +38,16 @@ export interface Happened {
 type Decision = readonly Seat[] | undefined;
 export type VerdictField = Pick<
   Field,
-  'robots' | 'units' | 'teams' | 'seats' | 'options' | 'tokens' | 'phase' | 'structures' | 'buildings'
+  | 'robots'
+  | 'units'
+  | 'teams'
+  | 'seats'
+  | 'options'
+  | 'tokens'
+  | 'phase'
+  | 'structures'
+  | 'buildings'
+  | 'pilotName'
 >;
 type Verdict = (field: VerdictField, happened: Happened) => Decision;
 
@@ -148,7 +159,18 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
           field,
           teamsIn(field).filter((team) => !invadersIn(field).includes(team)),
         ),
+  /** Source L667: a robot that carries him has left over the edge of its side (KS16.7). */
+  pilotHome: (field, { exits }) =>
+    exits.some(({ withPilot }) => withPilot) ? seatsOfTeams(field, rescuersIn(field)) : undefined,
+  pilotDead: (field) => (isPilotDead(field) ? seatsOfTeams(field, huntersIn(field)) : undefined),
+  rescueGone: (field) => (isRescueOver(field) ? seatsOfTeams(field, huntersIn(field)) : undefined),
 };
+
+/** The side of the pilot in hiding, and the others. */
+const rescuersIn = (field: VerdictField): readonly TeamId[] =>
+  teamsIn(field).filter((team) => team === hidingSide(field.options));
+const huntersIn = (field: VerdictField): readonly TeamId[] =>
+  teamsIn(field).filter((team) => team !== hidingSide(field.options));
 
 /** The sides without bombs on their people are to destroy the bunkers. */
 const invadersIn = (field: VerdictField): readonly TeamId[] =>

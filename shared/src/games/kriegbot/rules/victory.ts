@@ -8,6 +8,7 @@ import { isPrize, tokensOf } from './tokens';
 import type { RuleContext } from './context';
 import { bookLeaders, leadingSides } from './points';
 import { revealMole } from './roles';
+import { revealPilot } from './scenarios/rescue';
 import { scoreOf } from './score';
 import { seatsOfTeams } from './seating';
 import { VERDICTS } from './verdicts';
@@ -25,6 +26,7 @@ export function endGame(context: RuleContext, cause: EndCause, winning: readonly
   delete context.state.movement;
   bookLeaders(context);
   revealMole(context);
+  revealPilot(context);
   context.state.end = { winners: [...winners], cause };
   context.emit({ type: 'gameEnded', cause, winners: [...winners] });
 }

@@ -48,6 +48,8 @@ export interface Given {
   readonly disks?: readonly (Pick<Disk, 'unit' | 'at'> & Partial<Disk>)[];
   /** What the scenario has added, whole if nothing else is said. */
   readonly buildings?: readonly (Pick<Building, 'id' | 'at'> & Partial<Building>)[];
+  /** Which of the tents is the pilot in hiding. */
+  readonly pilotName?: UnitId;
   /** Dice that are rolled before anybody is asked. */
   readonly rolls?: readonly number[];
 }
@@ -116,7 +118,11 @@ export function stateFrom(situation: Given): State {
 }
 
 /** What lies on the map in some scenarios alone. */
-const addedIn = ({ disks, buildings }: Given, turn: number): Pick<State, 'disks' | 'buildings'> => ({
+const addedIn = (
+  { disks, buildings, pilotName }: Given,
+  turn: number,
+): Pick<State, 'disks' | 'buildings' | 'pilotName'> => ({
+  ...(pilotName !== undefined && { pilotName }),
   ...(disks && { disks: disks.map((disk) => ({ team: teamOf(disk.unit), turn: turn - 1, ...disk })) }),
   ...(buildings && { buildings: buildings.map((building) => ({ damage: 0, ...building })) }),
 });

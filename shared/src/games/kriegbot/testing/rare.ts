@@ -96,6 +96,15 @@ const BUILDING_REFUSALS = [
   'tooNearBorder',
   'tooNearOthers',
 ] as const satisfies readonly RefusalCode[];
+/** What only a pilot in hiding brings about. */
+export const RESCUE_KINDS = [
+  'namePilot',
+  'pilotNamed',
+  'decoyShown',
+  'pilotRevealed',
+] as const satisfies readonly (Action['type'] | Event['type'])[];
+const RESCUE_REFUSALS = ['cardBanned', 'tooFarFromEdge'] as const satisfies readonly RefusalCode[];
+
 /** What only people with bombs do. */
 export const BOMB_KINDS = ['blowUp', 'blewUp'] as const satisfies readonly (Action['type'] | Event['type'])[];
 const LANDING_REFUSALS = ['diskTooNear', 'mustMark'] as const satisfies readonly RefusalCode[];
@@ -131,6 +140,7 @@ export const RARE: readonly string[] = [
   ...LANDING_KINDS,
   ...BUILDING_KINDS,
   ...BOMB_KINDS,
+  ...RESCUE_KINDS,
 ];
 
 /** Refusals that random actions seldom trigger; refusals.test.ts has all of them. */
@@ -191,6 +201,7 @@ export const RARE_REFUSALS = [
   ...GANG_REFUSALS,
   ...LANDING_REFUSALS,
   ...BUILDING_REFUSALS,
+  ...RESCUE_REFUSALS,
 ] as const satisfies readonly RefusalCode[];
 
 /** Every kind of action and of event except these: for games that need to bring about only them. */
