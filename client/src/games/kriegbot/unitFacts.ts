@@ -8,7 +8,7 @@ import { isFlown, passengersOf } from '@gearhall/shared/games/kriegbot/rules/uni
 import type { Unit } from '@gearhall/shared/games/kriegbot/unitState';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { Facts } from '../../stage/contract';
-import { hidingLine } from './scenarios/downedPilot/words';
+import { hidingLine } from './scenarios/downedPilot/hiding';
 import { callsIn } from './words/calls';
 import { armsInWords } from './words/cards';
 import { capital, fullCardName, itemName, TEAM_NAMES } from './words/names';

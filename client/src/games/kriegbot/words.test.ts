@@ -8,6 +8,9 @@ import { refusalsSuite } from '../testing/wordsSuite';
 import { words } from './words';
 import { armsInWords, cardInWords, kindInWords, textOf } from './words/cards';
 import { fullCardName } from './words/names';
+import { loadAllParts } from './testing/parts';
+
+beforeAll(loadAllParts);
 
 const NAMES = ['Ada', 'Boris', 'Cyd'];
 
@@ -77,6 +80,15 @@ const EVENTS: { [Type in Told]: readonly [Extract<Event, { type: Type }>, RegExp
   fielded: [
     { type: 'fielded', ...me, seat: 0, chassis: 'robotank' },
     /^Ada runs the Robotank for Green[.]$/u,
+  ],
+  tokenGiven: [
+    { type: 'tokenGiven', token: 'dish1', kind: 'dish', ...me },
+    /^Ada’s Robotank bears an energy dish[.]$/u,
+  ],
+  pilesPassed: [{ type: 'pilesPassed', round: 2 }, /^The piles go on to the next seat: round 2[.]$/u],
+  dishesShared: [
+    { type: 'dishesShared', each: 1, robots: ['green1', 'yellow1'] },
+    /^The dishes on the ground are divided: 1 for Ada’s Robotank and Boris’ Robocar[.]$/u,
   ],
   tokenLaid: [
     { type: 'tokenLaid', token: 'flag', kind: 'flag', team: '', at: 'K8' },

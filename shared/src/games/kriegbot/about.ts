@@ -13,6 +13,7 @@ export const about = {
     'the templates and designs of the other team before they are shown',
     'who the mole is, in When Cyborgs Rule',
     'the power core of a robot, until it first spends energy',
+    'the piles of cards that go round the table, in Musical Chairs',
   ],
   rulesVersion: 2,
   credits: { designers: ['Matt Eklund', 'Phil Eklund'], publisher: 'Sierra Madre Games', year: 2008 },

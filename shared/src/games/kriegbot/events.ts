@@ -93,6 +93,12 @@ export const event = z.discriminatedUnion('type', [
     team: teamOrNone,
     at: hex,
   }),
+  /** It bears this from the start. */
+  z.strictObject({ type: z.literal('tokenGiven'), token, kind: z.enum(TOKEN_KINDS), robot }),
+  /** All have chosen from the pile that they had, and hand it on: the round that begins. */
+  z.strictObject({ type: z.literal('pilesPassed'), round: z.int() }),
+  /** At the end what lies about is divided: the number for each robot that is left. */
+  z.strictObject({ type: z.literal('dishesShared'), each: z.int(), robots: z.array(robot) }),
   /** The designs of a side are fixed, and another one begins with its own. */
   z.strictObject({ type: z.literal('sideDesigned'), team }),
   z.strictObject({ type: z.literal('designsFixed') }),

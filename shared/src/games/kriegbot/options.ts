@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AS_SCENARIO, SCENARIO_IDS, scenarioOf } from './content/scenarios';
+import { AS_SCENARIO, hasPiles, SCENARIO_IDS, scenarioOf } from './content/scenarios';
 
 /** The choices for the seconds to answer an interrupt. */
 const ANSWER_SECONDS = [3, 6, 12, 20, 30] as const;
@@ -25,7 +25,10 @@ const chosen = z.strictObject({
 });
 
 /** The options of a table; the defaults are a duel. */
-export const options = chosen.transform((made): z.output<typeof chosen> =>
-  scenarioOf(made).isExpanded ? { ...made, expansion: 'full' } : made,
-);
+export const options = chosen.transform((made): z.output<typeof chosen> => ({
+  ...made,
+  ...(scenarioOf(made).isExpanded && { expansion: 'full' }),
+  // Nothing can be ready before the cards have gone round (KS17.2).
+  ...(hasPiles(made) && { readyMade: false }),
+}));
 export type Options = z.output<typeof options>;

@@ -5,7 +5,7 @@ import { SLOT_IDS, type SlotId } from './content/chassis';
 import type { TeamId } from './content/teams';
 import { hidingSide } from './rules/decoys';
 import { DEAD_TURNS, isStillDrawing } from './rules/field';
-import type { State } from './state';
+import type { State, TeamState } from './state';
 import type { Origins, Robot } from './robotState';
 import { KriegbotView, type View } from './view';
 
@@ -28,10 +28,7 @@ export function project(state: State, viewer: Viewer): View {
       return isKnown ? seat : { ...seat, role: '' };
     }),
     teams: Object.fromEntries(
-      Object.entries(state.teams).map(([team, side]) => [
-        team,
-        isOwn(team as TeamId) ? side : { ...side, missing: [] },
-      ]),
+      Object.entries(state.teams).map(([team, side]) => [team, isOwn(team as TeamId) ? side : hiding(side)]),
     ),
     robots: Object.fromEntries(
       robots.map(([id, robot]) => [id, knows(robot) ? robot : seenFrom(state, robot)]),
@@ -50,6 +47,13 @@ const knowsPilot = (state: State, viewer: Viewer): boolean =>
   viewer === 'everyone' ||
   state.phase === 'over' ||
   (hidingSide(state.options) !== undefined && teamOfViewer(state, viewer) === hidingSide(state.options));
+
+/** A side as others see it: without what its drawer lacks, and what it may choose from. */
+function hiding(side: TeamState): TeamState {
+  const seen: { -readonly [Key in keyof TeamState]: TeamState[Key] } = { ...side, missing: [] };
+  delete seen.pile;
+  return seen;
+}
 
 /** A robot as others see it: face-down cards are hidden. */
 function seenFrom(state: State, robot: Robot) {

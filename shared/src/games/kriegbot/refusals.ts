@@ -13,8 +13,6 @@ export const UNIT_REFUSALS = [
   'sharesHex',
   'notHere',
   'noNuke',
-  'noBomb',
-  'onlyCarried',
   'alreadyPainted',
 ] as const;
 
@@ -45,10 +43,13 @@ export const REFUSALS = [
   'coreNotDealt',
   'coreTaken',
   'alreadyReady',
+  'notInPile',
   // Set-up
   'notYourEdge',
   'noPerpetrator',
   'occupied',
+  'notAtBorder',
+  'startsTooNear',
   'noBuildingGround',
   'tooNearBorder',
   'tooNearOthers',
@@ -78,6 +79,7 @@ export const REFUSALS = [
   'noBoosters',
   'noFleeing',
   'notAtEdge',
+  'noDishes',
   'noPointsLeft',
   'notAhead',
   'notSlower',
@@ -124,6 +126,9 @@ export const REFUSALS = [
   'alreadyAnswered',
   'noSuchCard',
   'cannotAnswer',
+  // People with bombs; a pilot in hiding, and his decoys
+  'noBomb',
+  'onlyCarried',
   // Infantry and drones
   ...UNIT_REFUSALS,
 ] as const;

@@ -19,5 +19,6 @@ lawsByLot([
   ['Beachhead, three people', 3, { scenario: 'beachhead' }],
   ['Weapons of Mass Destruction, two people', 2, { scenario: 'wmd' }],
   ['Downed Pilot, three people', 3, { scenario: 'downedPilot' }],
+  ['Musical Chairs, four people', 4, { scenario: 'musicalChairs' }],
   ['The Sharks and the Jets, three people', 3, { scenario: 'sharksAndJets' }],
 ]);

@@ -83,6 +83,9 @@ export function drawerAt(table: Table): readonly CardId[] {
   return bannedAt(table).length === 0 ? drawer : drawer.filter((card) => !isBanned(table, card));
 }
 
+/** Without pilots and infantry (L677). */
+export const isInPiles = (card: CardId): boolean => !isPilot(card) && card !== 'infantryPod';
+
 /** Without a prototype, so that only card ids are found. */
 const byId: Readonly<Record<string, CardDefinition | undefined>> = Object.assign(
   Object.create(null) as object,

@@ -8,6 +8,7 @@ import { isDestroyed, structuresIn } from './built';
 import { isBunker } from './bunkers';
 import { pilotSlotOf } from './cards';
 import { hidingSide } from './decoys';
+import { isOver, winnersByDishes } from './dishes';
 import { isAbove } from './disks';
 import { leadingSides } from './points';
 import { cryptoOut, humanCrypto, moleOut, noneActive } from './scenarios/cyborgs';
@@ -164,6 +165,7 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
     exits.some(({ withPilot }) => withPilot) ? seatsOfTeams(field, rescuersIn(field)) : undefined,
   pilotDead: (field) => (isPilotDead(field) ? seatsOfTeams(field, huntersIn(field)) : undefined),
   rescueGone: (field) => (isRescueOver(field) ? seatsOfTeams(field, huntersIn(field)) : undefined),
+  chairs: (field) => (isOver(field) ? winnersByDishes(field) : undefined),
 };
 
 /** The side of the pilot in hiding, and the others. */

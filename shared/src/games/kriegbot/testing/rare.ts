@@ -51,6 +51,19 @@ const TOKEN_KINDS = [
 /** What only moles have. */
 const MOLE_KINDS = ['roleTold', 'moleRevealed', 'withdrawn'] as const satisfies readonly Event['type'][];
 
+/** What only Musical Chairs has. */
+export const CHAIRS_KINDS = [
+  'tokenGiven',
+  'pilesPassed',
+  'dishesShared',
+] as const satisfies readonly Event['type'][];
+const CHAIRS_REFUSALS = [
+  'notInPile',
+  'notAtBorder',
+  'startsTooNear',
+  'noDishes',
+] as const satisfies readonly RefusalCode[];
+
 /** What only power cores have. */
 export const CORE_KINDS = [
   'ability',
@@ -103,7 +116,12 @@ export const RESCUE_KINDS = [
   'decoyShown',
   'pilotRevealed',
 ] as const satisfies readonly (Action['type'] | Event['type'])[];
-const RESCUE_REFUSALS = ['cardBanned', 'tooFarFromEdge'] as const satisfies readonly RefusalCode[];
+const RESCUE_REFUSALS = [
+  'cardBanned',
+  'tooFarFromEdge',
+  'onlyCarried',
+  'noBomb',
+] as const satisfies readonly RefusalCode[];
 
 /** What only people with bombs do. */
 export const BOMB_KINDS = ['blowUp', 'blewUp'] as const satisfies readonly (Action['type'] | Event['type'])[];
@@ -138,6 +156,7 @@ export const RARE: readonly string[] = [
   ...ADDED_KINDS,
   ...MOLE_KINDS,
   ...LANDING_KINDS,
+  ...CHAIRS_KINDS,
   ...BUILDING_KINDS,
   ...BOMB_KINDS,
   ...RESCUE_KINDS,
@@ -200,6 +219,7 @@ export const RARE_REFUSALS = [
   'noMinesLeft',
   ...GANG_REFUSALS,
   ...LANDING_REFUSALS,
+  ...CHAIRS_REFUSALS,
   ...BUILDING_REFUSALS,
   ...RESCUE_REFUSALS,
 ] as const satisfies readonly RefusalCode[];

@@ -5,8 +5,6 @@ import { tentName } from '../../words/units';
 import type { Wording } from '../../words/places';
 
 const nameIn = (id: string): string => tentName(id) ?? id;
-/** "Drake". */
-const bare = (id: string): string => capital(id);
 
 /** What it takes to win, who may still be the pilot, and who he is, for those who know. */
 export function rescueInWords(view: View): string {
@@ -17,8 +15,8 @@ export function rescueInWords(view: View): string {
   const { pilotName } = view;
   const who =
     pilotName === undefined
-      ? `He is one of ${count(left.length, 'tent')}: ${listOf(left.map(({ id }) => bare(id)))}.`
-      : `He is ${bare(pilotName)}; ${count(left.length - 1, 'decoy')} left.`;
+      ? `He is one of ${count(left.length, 'tent')}: ${listOf(left.map(({ id }) => capital(id)))}.`
+      : `He is ${capital(pilotName)}; ${count(left.length - 1, 'decoy')} left.`;
   return `${aim} ${who}`;
 }
 
@@ -27,17 +25,3 @@ export const nameWording = ({ unit }: { readonly unit: string }): Wording =>
   unit === ''
     ? { label: 'Let chance decide', detail: 'Only your side is told' }
     : { label: `${capital(nameIn(unit))} is the pilot`, detail: 'Only your side knows' };
-
-/** Lines of the log. */
-export const RESCUE_LINES = {
-  pilotNamed: (unit: string): string => `The pilot is ${bare(unit)}: only your side knows.`,
-  decoyShown: (unit: string): string => `${bare(unit)} was a decoy.`,
-  pilotRevealed: (unit: string): string => `The pilot was ${bare(unit)}.`,
-} as const;
-
-/** Of one of the six, for those who may know. */
-export function hidingLine(view: View, id: string): readonly string[] {
-  if (!suspectsIn(view).some((unit) => unit.id === id)) return [];
-  if (view.pilotName === undefined) return ['The pilot, or one of his decoys.'];
-  return [view.pilotName === id ? 'The pilot who is to be carried home.' : 'A decoy.'];
-}
