@@ -134,3 +134,54 @@ test('soldiers ride on a card that stays face down, and get out into Mission Con
     ],
     learns: ['start', 'never', 'never'],
   }));
+
+test('a pilot sets off his own bomb, and nobody learns what lay face down in his robot', () =>
+  compare({
+    cards: ['smokeGenerator', 'suicideNuke'],
+    at: (card) => ({
+      scenario: 'wmd',
+      order: ['yellow1', 'green2'],
+      units: [{ id: 'baker', at: 'E5', robot: '' }],
+      buildings: [{ id: 'b1', at: 'E5' }],
+      robots: {
+        green1: { chassis: 'robotank', at: 'L13' },
+        green2: { chassis: 'robotank', at: 'U15' },
+        yellow1: {
+          chassis: 'robocar',
+          at: 'L11',
+          poweredUp: true,
+          slots: { four: 'hotshotPilot', zero: card },
+        },
+      },
+    }),
+    steps: [says('talks', 1, 'Farewell.'), acts('blows up', 1, { type: 'blowUp' })],
+    learns: ['never', 'start', 'never'],
+  }));
+
+/** Two tables that differ only in which of the six is the pilot. */
+test('who of the six is the pilot is sent to his side alone, until he is dead', async () => {
+  const storyWith = (pilotName: string): Story => {
+    const { state } = given({
+      scenario: 'downedPilot',
+      phase: 'infantry',
+      pilotName,
+      units: ['adler', 'drake', 'ember'].map((id) => ({ id, at: 'K3', robot: '' })),
+      buildings: [],
+      robots: { green1: { chassis: 'helibot', at: 'A15' }, yellow1: { chassis: 'robotank', at: 'U1' } },
+    });
+    const game: AnyGame = { ...RULES.kriegbot, setup: () => ({ state, events: [] }) };
+    const steps: readonly Step[] = [
+      acts('walks', 0, { type: 'walk', to: 'K4' }),
+      says('talks', 1, 'Where is he?'),
+      passes('the next one waits', 0),
+      passes('and the last', 0),
+    ];
+    return {
+      game,
+      steps,
+      tries: [...TRIES, { type: 'namePilot', unit: 'adler' }],
+      learns: ['start', 'never', 'never'],
+    };
+  };
+  expect(await firstDifferences(storyWith('adler'), storyWith('drake'))).toEqual(['start', 'never', 'never']);
+});

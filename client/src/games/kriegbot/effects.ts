@@ -4,7 +4,7 @@ import { instant, together, type Animation } from '../../stage/animation';
 import { banner, flare, pulse } from '../../stage/motions';
 import { speak, spot } from '../../stage/unitMotions';
 import { attacked, cardDestroyed, destroyed, marked, rolled, shown } from './effects/blows';
-import { appear, read, tell, withSign } from './effects/telling';
+import { appear, explosion, read, tell, withSign } from './effects/telling';
 import { burst, declare, lunge, slide, turn, type EffectContext } from './effects/context';
 import { itemWith, TEAM_COLOURS } from './looks';
 import { pointOf } from './layout';
@@ -171,18 +171,7 @@ const EFFECTS = {
     ...read(context, robot, dice, [EFFECT_WORDS.fire(dice[0] ?? 0)]),
   ],
   smoked: ({ robot }, context) => [speak(context, robot, EFFECT_WORDS.smoked)],
-  nuked: ({ robot }, context) => {
-    const { danger, hazard, text } = context.sprites.palette;
-    const at = context.sprites.spotOf(robot);
-    return [
-      instant(() => context.play('destroyed')),
-      together(
-        flare(context, text, () => at),
-        burst(context, () => at, [danger, hazard], 260),
-        pulse(context, danger, () => at, 700),
-      ),
-    ];
-  },
+  nuked: ({ robot }, context) => explosion(context, context.sprites.spotOf(robot)),
   bailedOut: ({ robot, card }, context) => [speak(context, robot, EFFECT_WORDS.bailedOut(cardName(card)))],
   phoenixed: ({ robot }, context) => [
     burst(context, spot(context, robot), [context.sprites.palette.steel, context.sprites.palette.hazard]),

@@ -1,7 +1,8 @@
 import { tokensOf } from '@gearhall/shared/games/kriegbot/rules/tokens';
 import { CRYPTO_SILHOUETTE } from '@gearhall/shared/games/kriegbot/content/scenario';
-import { STRUCTURE_HITS, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import { STRUCTURE_HITS, type HexId, type StructureId } from '@gearhall/shared/games/kriegbot/content/map';
 import { damageOf, groundOn, isFlooded, structureAt } from '@gearhall/shared/games/kriegbot/rules/built';
+import { silhouetteOfStructure } from '@gearhall/shared/games/kriegbot/rules/bunkers';
 import { robotAt, templateOf, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import { terrainAt } from '@gearhall/shared/games/kriegbot/rules/sight';
 import { coreOf } from '@gearhall/shared/games/kriegbot/rules/energy';
@@ -65,7 +66,7 @@ function hexFacts(view: View, hex: HexId, names: readonly string[]): Told {
       ? [`The landing craft of ${TEAM_NAMES[crew]}: without it its robots neither power up nor reboot.`]
       : []),
     ...(rule === undefined ? [] : [rule]),
-    ...(structure ? [capital(`${STRUCTURE_NAMES[structure]}: ${condition(damageOf(view, structure))}`)] : []),
+    ...(structure ? [capital(`${STRUCTURE_NAMES[structure]}: ${condition(view, structure)}`)] : []),
     ...(robot ? [capital(callsIn(view, names).full(robot.id))] : []),
     ...view.tokens.filter(({ at }) => at === hex).map(lyingLine),
     ...(ownExpansion()?.facts.unitsHere(view, hex, names) ?? []),
@@ -81,9 +82,10 @@ const lyingLine = ({ id, kind }: View['tokens'][number]): string =>
     ? `${capital(tokenName(id))}: silhouette ${CRYPTO_SILHOUETTE}, one damage destroys it.`
     : `${capital(tokenName(id))}.`;
 
-function condition(damage: number): string {
+function condition(view: View, structure: StructureId): string {
+  const damage = damageOf(view, structure);
   if (damage >= STRUCTURE_HITS) return 'destroyed';
-  return damage > 0 ? 'damaged, silhouette 1' : 'whole, silhouette 1';
+  return `${damage > 0 ? 'damaged' : 'whole'}, silhouette ${silhouetteOfStructure(view, structure)}`;
 }
 
 function robotFacts(view: View, id: string, names: readonly string[]): Told | undefined {

@@ -180,6 +180,7 @@ function hexesOf(event: Event): readonly HexId[] {
     case 'unitPlaced':
     case 'diskSet':
     case 'landed':
+    case 'blewUp':
       return [event.at];
     default:
       return [];

@@ -8,6 +8,7 @@ import { isFlown, passengersOf } from '@gearhall/shared/games/kriegbot/rules/uni
 import type { Unit } from '@gearhall/shared/games/kriegbot/unitState';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { Facts } from '../../stage/contract';
+import { hidingLine } from './scenarios/downedPilot/hiding';
 import { callsIn } from './words/calls';
 import { armsInWords } from './words/cards';
 import { capital, fullCardName, itemName, TEAM_NAMES } from './words/names';
@@ -26,6 +27,7 @@ export function unitFacts(
     title: `${capital(callsIn(view, names).full(id))} (${TEAM_NAMES[team]})`,
     lines: [
       `${kind === 'drone' ? 'Flies' : 'Walks'} up to ${UNITS[kind].move} hexes. ${silhouetteLine(view, unit)}`,
+      ...hidingLine(view, id),
       ...(pilot === '' ? [] : [`${fullCardName(pilot)}: may take over a derelict. His death is a kill.`]),
       ...(kind === 'drone'
         ? [droneLine(view, unit)]

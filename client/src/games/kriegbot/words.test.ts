@@ -228,6 +228,13 @@ const EVENTS: { [Type in Told]: readonly [Extract<Event, { type: Type }>, RegExp
   ],
   shed: [{ type: 'shed', ...me, item: 'drive' }, /throws its skin off, with all markers of the/u],
   camouflaged: [{ type: 'camouflaged', ...me }, /lights its camouflage/u],
+  pilotNamed: [{ type: 'pilotNamed', unit: 'drake', seats: [0] }, /^The pilot is Drake/u],
+  decoyShown: [{ type: 'decoyShown', unit: 'adler' }, /^Adler was a decoy[.]$/u],
+  pilotRevealed: [{ type: 'pilotRevealed', unit: 'drake' }, /^The pilot was Drake[.]$/u],
+  blewUp: [
+    { type: 'blewUp', by: 'adler', at: 'K8' },
+    /^Ada’s footsoldier Adler sets off its bomb on K8[.]$/u,
+  ],
   nuked: [{ type: 'nuked', ...me }, /sets off its Suicide Nuke/u],
   bailedOut: [{ type: 'bailedOut', ...me, card: 'hotshotPilot' }, /^The Hotshot Pilot of Ada.*bails out/u],
   phoenixed: [{ type: 'phoenixed', ...me }, /Phoenix-bot/u],

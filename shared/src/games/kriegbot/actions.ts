@@ -74,6 +74,8 @@ export const action = z.discriminatedUnion('type', [
   /** A tent that is there from the start: aboard, on this card; or on the map. */
   z.strictObject({ type: z.literal('embark'), robot, slot }),
   z.strictObject({ type: z.literal('placeTent'), at: hex }),
+  /** Which tent the pilot in hiding is; empty: by lot. */
+  z.strictObject({ type: z.literal('namePilot'), unit: z.union([tent, z.literal('')]) }),
   /** A building that the scenario adds. */
   z.strictObject({ type: z.literal('build'), at: hex }),
   /** All that are still to come, by lot, for somebody who plays alone. */
@@ -143,6 +145,8 @@ export const action = z.discriminatedUnion('type', [
   /** Repair Arm. */
   z.strictObject({ type: z.literal('repair'), robot, item }),
   z.strictObject({ type: z.literal('nuke') }),
+  /** The bomb that the pilot, or the tent, carries where a scenario gives them one. */
+  z.strictObject({ type: z.literal('blowUp') }),
   /** Places a bomb. */
   z.strictObject({ type: z.literal('bomb'), at: hex }),
   /** No attack; no second attack; no disk this turn. */

@@ -87,6 +87,10 @@ const SETS: readonly (readonly [OptionSet, readonly number[]])[] = [
   [set('Tesla Tower, fragile', { scenario: 'teslaTower', fragile: true }), [2, 4]],
   [set('Beachhead, three against two', { scenario: 'beachhead', robots: 3 }), [2, 3, 4, 5]],
   [set('Human Wave, fragile', { scenario: 'humanWave', fragile: true }), [1, 2]],
+  [set('Weapons of Mass Destruction', { scenario: 'wmd' }), [2, 3, 4, 5, 6]],
+  [set('Weapons of Mass Destruction, three each', { scenario: 'wmd', robots: 3, fragile: true }), [2, 6]],
+  [set('Downed Pilot', { scenario: 'downedPilot' }), [2, 3, 4, 5, 6]],
+  [set('Downed Pilot, three each', { scenario: 'downedPilot', robots: 3, fragile: true }), [2, 6]],
   [set('Beachhead, fragile, ready-made', { scenario: 'beachhead', fragile: true, readyMade: true }), [2, 3]],
 ];
 

@@ -6,6 +6,7 @@ import { options, type Options } from './options';
 import { crossing, lake } from './testing/editedGiven';
 import { hiding } from './testing/hiding';
 import {
+  BOMB_KINDS,
   CHAIRS_KINDS,
   BUILDING_KINDS,
   BOARDED_KINDS,
@@ -170,6 +171,41 @@ describe('with buildings around a tower', () => {
     seats: [2, 4],
     rare: everyKind('build', 'built', 'energy'),
     rareRefusals: kriegbot.refusals,
+  });
+});
+
+/** Bunkers are placed, with a soldier in each. */
+describe('with bunkers, and bombs that people carry', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: [
+      set('Weapons of Mass Destruction', { scenario: 'wmd' }),
+      set('Weapons of Mass Destruction, ready-made', { scenario: 'wmd', readyMade: true }),
+    ],
+    seats: [2, 3],
+    rare: everyKind(...BUILDING_KINDS, ...BOMB_KINDS, ...TENT_KINDS),
+    rareRefusals: kriegbot.refusals.filter((code) => code !== 'tooNearBorder' && code !== 'noBomb'),
+  });
+});
+
+/** A pilot hides among decoys. */
+describe('with a pilot in hiding', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: [
+      set('Downed Pilot', { scenario: 'downedPilot' }),
+      set('Downed Pilot, ready-made', { scenario: 'downedPilot', readyMade: true }),
+    ],
+    seats: [2, 3],
+    rare: everyKind(
+      ...BUILDING_KINDS,
+      ...TENT_KINDS,
+      'namePilot',
+      'placeTent',
+      'pilotNamed',
+      'pilotRevealed',
+    ),
+    rareRefusals: kriegbot.refusals.filter((code) => code !== 'tooFarFromEdge' && code !== 'onlyCarried'),
   });
 });
 

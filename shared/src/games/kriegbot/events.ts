@@ -73,9 +73,14 @@ const unit = z.string();
 /** The card, if it was known; empty: it was face down. */
 const cardIfKnown = z.union([z.enum(ITEM_CARD_IDS), z.literal('')]);
 
-/** Everything that can happen; everybody may know all of it but `roleTold`, which one seat alone learns. */
+/** Everything that can happen; everybody may know all of it but `roleTold` and `pilotNamed`, which are told to some alone. */
 export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('roleTold'), seat, role: z.enum(ROLES) }),
+  /** To these seats: which tent the pilot in hiding is. */
+  z.strictObject({ type: z.literal('pilotNamed'), unit, seats: z.array(seat) }),
+  /** One that is gone was not he; at the end: who was. */
+  z.strictObject({ type: z.literal('decoyShown'), unit }),
+  z.strictObject({ type: z.literal('pilotRevealed'), unit }),
   z.strictObject({ type: z.literal('dealt'), team, templates: z.array(z.enum(CHASSIS_IDS)) }),
   /** The power cores of a side, among which its robots choose. */
   z.strictObject({ type: z.literal('coresDealt'), team, cores: z.array(core) }),
@@ -224,6 +229,8 @@ export const event = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('fireRolled'), robot, dice }),
   z.strictObject({ type: z.literal('nuked'), robot }),
+  /** The bomb of this tent, or of the pilot in this robot, goes off. */
+  z.strictObject({ type: z.literal('blewUp'), by: target, at: hex }),
   /** A card of a robot does as the robot that has hit it wants. */
   z.strictObject({ type: z.literal('hacked'), robot, by: robot, card, use: z.enum(['attack', 'defense']) }),
   /** The smoke that hung about this robot is in the way of the attack that has just been declared. */

@@ -87,4 +87,6 @@ export type Fact =
 export interface Exit {
   readonly robot: RobotId;
   readonly edge: MapSideId;
+  /** It bore the pilot in hiding; absent: it did not. */
+  readonly withPilot?: true;
 }

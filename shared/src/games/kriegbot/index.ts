@@ -19,6 +19,12 @@ import { tableRules } from './tableRules';
 import { apply, toAct } from './turn';
 import type { View } from './view';
 
+/** Those who are told of it; `undefined`: everybody. */
+function audienceOf(event: Event): readonly number[] | undefined {
+  if (event.type === 'roleTold') return [event.seat];
+  return event.type === 'pilotNamed' ? event.seats : undefined;
+}
+
 export const kriegbot: Game<State, Action, View, Options, Event> = {
   ...tableRules,
   options: playableOptions,
@@ -36,7 +42,7 @@ export const kriegbot: Game<State, Action, View, Options, Event> = {
     ),
   isIn: (state, seat) => state.seats[seat]?.out === false,
   project,
-  audience: (event) => (event.type === 'roleTold' ? [event.seat] : undefined),
+  audience: audienceOf,
   fallback,
   redeal,
   outcome: ({ end }) => end,

@@ -4,7 +4,9 @@ import type { Action } from './actions';
 import type { Event } from './events';
 import { attack, pass } from './rules/attacking';
 import { hack, trigger } from './rules/scenarios/hacking';
+import { blowUp } from './rules/scenarios/bombers';
 import { craft } from './rules/scenarios/landing';
+import { namePilot } from './rules/scenarios/rescue';
 import { disableRule as disable } from './rules/disabling';
 import { bailOut, phoenix } from './rules/bailing';
 import { glue, repair, replicate } from './rules/repairing';
@@ -54,6 +56,7 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
   placeTent,
   build,
   scatter,
+  namePilot,
   disk,
   land,
   reinforce,
@@ -84,6 +87,7 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
   replicate,
   repair,
   nuke,
+  blowUp,
   bomb,
   send,
   walk,
@@ -109,6 +113,7 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   embark: ['embark'],
   placeTent: ['placeTent'],
   build: ['build', 'scatter'],
+  namePilot: ['namePilot'],
   disk: ['disk', 'send', 'pass'],
   land: ['land', 'send', 'pass'],
   enter: ['enter'],
@@ -142,6 +147,7 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
     'replicate',
     'repair',
     'nuke',
+    'blowUp',
     'bomb',
     'camouflage',
     'detonate',
@@ -153,7 +159,7 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   disables: ['disable'],
   bailing: ['bailOut', 'pass'],
   soldier: ['send', 'pass'],
-  tent: ['send', 'walk', 'leave', 'fire', 'board', 'revive', 'dismount', 'remoteNuke', 'pass'],
+  tent: ['send', 'walk', 'leave', 'fire', 'board', 'revive', 'dismount', 'remoteNuke', 'blowUp', 'pass'],
   honcho: ['fire', 'pass'],
   drone: ['fly', 'pass'],
 };

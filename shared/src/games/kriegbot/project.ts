@@ -3,6 +3,7 @@ import type { Viewer } from '../../core/seats';
 import { isPilot } from './content/cards';
 import { SLOT_IDS, type SlotId } from './content/chassis';
 import type { TeamId } from './content/teams';
+import { hidingSide } from './rules/decoys';
 import { DEAD_TURNS, isStillDrawing } from './rules/field';
 import type { State, TeamState } from './state';
 import type { Origins, Robot } from './robotState';
@@ -36,9 +37,16 @@ export function project(state: State, viewer: Viewer): View {
     standing: Object.fromEntries(
       robots.flatMap(([id, robot]) => (standing[id] && isOwn(robot.team) ? [[id, standing[id]]] : [])),
     ),
+    ...(state.pilotName !== undefined && !knowsPilot(state, viewer) && { pilotName: undefined }),
     holds: state.holds.filter((id) => state.units.some((unit) => unit.id === id && isOwn(unit.team))),
   });
 }
+
+/** His side knows which tent the pilot in hiding is, and everybody at the end (KS16.2). */
+const knowsPilot = (state: State, viewer: Viewer): boolean =>
+  viewer === 'everyone' ||
+  state.phase === 'over' ||
+  (hidingSide(state.options) !== undefined && teamOfViewer(state, viewer) === hidingSide(state.options));
 
 /** A side as others see it: without what its drawer lacks, and what it may choose from. */
 function hiding(side: TeamState): TeamState {

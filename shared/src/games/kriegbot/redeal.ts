@@ -10,6 +10,7 @@ import { draftedAnew } from './secrets/drafts';
 import { dealtAnew, type Look } from './secrets/hands';
 import { cardsOn, isFree, takenFrom } from './rules/drawer';
 import { NO_ANSWER } from './rules/answers';
+import { suspectsIn } from './rules/decoys';
 import { builtBy, drawingSides, isStillDrawing, robotsOfTeam, teamsIn } from './rules/field';
 import { hasMole, moleIn } from './rules/roles';
 import { unitsOnMap } from './rules/units';
@@ -24,7 +25,7 @@ import type { Robot, RobotId } from './robotState';
  */
 export function redeal(state: State, viewer: Viewer, dice: Dice): State {
   if (viewer === 'everyone') return state;
-  return redealtCards(withOtherRoles(state, viewer, dice), viewer, dice);
+  return redealtCards(withOtherPilot(withOtherRoles(state, viewer, dice), viewer, dice), viewer, dice);
 }
 
 /** The mole may be anybody whose role the viewer does not know (KS6.2). */
@@ -37,6 +38,12 @@ function withOtherRoles(state: State, viewer: Seat | 'spectator', dice: Dice): S
     ...state,
     seats: state.seats.map((seat, index) => ({ ...seat, role: index === mole ? 'mole' : 'loyal' })),
   };
+}
+
+/** The pilot in hiding may be any of those who have not been shown to be decoys (KS16.2). */
+function withOtherPilot(state: State, viewer: Seat | 'spectator', dice: Dice): State {
+  const isHidden = state.pilotName !== undefined && project(state, viewer).pilotName === undefined;
+  return isHidden ? { ...state, pilotName: dice.pick(suspectsIn(state)).id } : state;
 }
 
 function redealtCards(state: State, viewer: Viewer, dice: Dice): State {

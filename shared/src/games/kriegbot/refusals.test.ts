@@ -1,6 +1,7 @@
 import type { Action } from './actions';
 import { WEAPON_IDS, type ArmsId, type CardId } from './content/cards';
 import type { RefusalCode } from './refusals';
+import { edgeOf } from './rules/field';
 import { chairs, dealt, settingUp } from './testing/chairs';
 import { draft, drafting, twoDesks } from './testing/drafting';
 import { FACING, given, type Given, type GivenRobot } from './testing/given';
@@ -112,6 +113,9 @@ const above = (more: Partial<Given>): Position =>
     },
     ...more,
   });
+/** Yellow places its first bunker. */
+const bunker = (): Position =>
+  drafting(2, [['helibot'], ['robotank']], { scenario: 'wmd' }).passedTo('build');
 /** The hacker may use the open Radar of green1. */
 const hacked = given({
   scenario: 'theHacker',
@@ -382,9 +386,17 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
       { type: 'powerUp' },
     ],
   ],
-  noBuildingGround: () => [[building(2), 0, { type: 'build', at: 'K9' }]],
-  tooNearBorder: () => [],
-  tooNearOthers: () => [],
+  noBuildingGround: () => [[bunker(), 1, { type: 'build', at: 'K9' }]],
+  tooNearBorder: () => [[bunker(), 1, { type: 'build', at: 'K4' }]],
+  tooFarFromEdge: () => {
+    const place = drafting(2, [['helibot'], ['robotank']], { scenario: 'downedPilot' }).passedTo('placeTent');
+    return [[place, 0, { type: 'placeTent', at: edgeOf(place.state, 'green') === 'top' ? 'K1' : 'K15' }]];
+  },
+  cardBanned: () => {
+    const place = drafting(2, [['helibot'], ['robotank']], { scenario: 'downedPilot' });
+    return [[place, 1, draft('yellow1', { zero: 'suicideNuke' })]];
+  },
+  tooNearOthers: () => [[bunker().play(1, { type: 'build', at: 'K5' }), 1, { type: 'build', at: 'K6' }]],
   diskTooNear: () => [
     [
       above({ order: ['green1'], disks: [{ unit: 'green2', at: 'K8', turn: 1 }], turn: 2 }),
@@ -629,6 +641,14 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
     ],
   ],
   noNuke: () => [[afoot(), 0, { type: 'remoteNuke' }]],
+  onlyCarried: () => [
+    [
+      afoot([{ id: 'adler', at: 'A15', robot: '' }], { scenario: 'downedPilot', pilotName: 'adler' }),
+      0,
+      { type: 'leave' },
+    ],
+  ],
+  noBomb: () => [[afoot(), 0, { type: 'blowUp' }]],
   alreadyPainted: () => [
     [
       afoot([{ id: 'adler', at: 'L10' }], {

@@ -38,6 +38,7 @@ export const REFUSALS = [
   'tooManyPilots',
   'pilotNeeded',
   'cardNeeded',
+  'cardBanned',
   'incomplete',
   'coreNotDealt',
   'coreTaken',
@@ -52,6 +53,7 @@ export const REFUSALS = [
   'noBuildingGround',
   'tooNearBorder',
   'tooNearOthers',
+  'tooFarFromEdge',
   // Landing
   'diskTooNear',
   'mustMark',
@@ -128,6 +130,9 @@ export const REFUSALS = [
   'alreadyAnswered',
   'noSuchCard',
   'cannotAnswer',
+  // People with bombs; a pilot in hiding, and his decoys
+  'noBomb',
+  'onlyCarried',
   // Infantry and drones
   ...UNIT_REFUSALS,
 ] as const;

@@ -111,6 +111,8 @@ export type Task =
   | { readonly kind: 'beginDesign' }
   /** A building is placed, by this robot's player or this side's voice. */
   | { readonly kind: 'build'; readonly by: RobotId | TeamId }
+  /** A side notes which of its tents is the pilot in hiding. */
+  | { readonly kind: 'namePilot' }
   /** A tent begins somewhere. */
   | { readonly kind: 'placeTent'; readonly unit: UnitId }
   | { readonly kind: 'clamp'; readonly robot: RobotId }
@@ -171,6 +173,7 @@ export interface Question {
     | 'embark'
     | 'placeTent'
     | 'build'
+    | 'namePilot'
     | 'enter'
     | 'disk'
     | 'land'
@@ -315,6 +318,8 @@ export interface State {
   readonly bombs?: readonly Bomb[];
   /** In the order in which they were laid; absent: none. */
   readonly disks?: readonly Disk[];
+  /** Which of the tents is the pilot in hiding; absent: nobody is. Secret: only his side knows. */
+  readonly pilotName?: UnitId;
   /** Units that are not asked until an enemy comes near (KX43). Secret. */
   readonly holds: readonly UnitId[];
   readonly end?: { readonly winners: readonly Seat[]; readonly cause: EndCause };

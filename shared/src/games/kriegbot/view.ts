@@ -10,6 +10,7 @@ import { Bomb, Building, Disk, Structures, Token, Unit } from './mapView';
 import type { EdgeId, HexId } from './content/map';
 import type { TeamId } from './content/teams';
 import type { TargetScoreId } from './content/wave';
+import type { UnitId } from './unitState';
 import type { ModeId } from './content/arms';
 import type { Options } from './options';
 import type { Mark as Marker } from './assaultState';
@@ -249,6 +250,8 @@ export const KriegbotView = schema(
     robots: t.map(Robot),
     structures: t.ref(Structures),
     buildings: t.array(Building).optional(),
+    /** Of the pilot in hiding: known to his side, and to all at the end. */
+    pilotName: t.string<UnitId>().optional(),
     question: t.ref(Question).optional(),
     window: t.ref(Window).optional(),
     pauses: t.uint16(),

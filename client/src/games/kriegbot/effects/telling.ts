@@ -1,11 +1,12 @@
 import type { Direction } from '@gearhall/shared/core/hex';
 import type { EventOf } from '@gearhall/shared/games/kriegbot/events';
 import { instant, together, type Animation } from '../../../stage/animation';
-import { pulse } from '../../../stage/motions';
+import type { Point } from '../../../stage/geometry';
+import { flare, pulse } from '../../../stage/motions';
 import { speak, spot } from '../../../stage/unitMotions';
 import { pointOf } from '../layout';
 import type { RobotPicture, Sign } from '../picture';
-import { throwDice, type EffectContext } from './context';
+import { burst, throwDice, type EffectContext } from './context';
 
 /** What the effects of many events share. */
 
@@ -45,3 +46,16 @@ export const appear = (
     instant(() => context.play('launch')),
   ),
 ];
+
+/** A nuclear bomb goes off. */
+export const explosion = (context: EffectContext, at: Point | undefined): readonly Animation[] => {
+  const { danger, hazard, text } = context.sprites.palette;
+  return [
+    instant(() => context.play('destroyed')),
+    together(
+      flare(context, text, () => at),
+      burst(context, () => at, [danger, hazard], 260),
+      pulse(context, danger, () => at, 700),
+    ),
+  ];
+};

@@ -255,6 +255,26 @@ export const PICTURES = {
       seen: WHOLE_MAP,
       room: 0.6,
     }),
+  downedPilot: () =>
+    draw({
+      stands: [onGreen('helibot', 'J15'), onYellow('robotank', 'L0')],
+      edges: EDGES,
+      buildings: placedOn(['E5', 'I5', 'L7', 'O6', 'Q8']),
+      seen: WHOLE_MAP,
+      room: 0.6,
+    }),
+  wmd: () =>
+    draw({
+      stands: [onGreen('robotank', 'J15'), onYellow('spiderbot', 'L0')],
+      edges: EDGES,
+      buildings: [
+        { id: 'b1', at: 'F6', damage: 0 },
+        { id: 'b2', at: 'L5', damage: 0 },
+        { id: 'b3', at: 'Q7', damage: 0 },
+      ],
+      seen: WHOLE_MAP,
+      room: 0.6,
+    }),
   beachhead: () =>
     draw({
       stands: [onYellow('robotank', 'K8')],

@@ -65,6 +65,19 @@ export interface OwnKinds {
     readonly refusal: 'diskTooNear' | 'mustMark' | 'mustLand';
     readonly cause: 'lastUnit';
   }>;
+  readonly wmd: OwnOf<{
+    readonly event: 'blewUp';
+    readonly action: 'blowUp';
+    readonly refusal: 'noBomb';
+    readonly cause: 'bunkersGone' | 'invadersGone';
+  }>;
+  readonly downedPilot: OwnOf<{
+    readonly event: 'pilotNamed' | 'decoyShown' | 'pilotRevealed';
+    readonly action: 'namePilot';
+    readonly question: 'namePilot';
+    readonly refusal: 'cardBanned' | 'tooFarFromEdge' | 'onlyCarried';
+    readonly cause: 'pilotHome' | 'pilotDead' | 'rescueGone';
+  }>;
   readonly musicalChairs: OwnOf<{
     readonly event: Carrying['event'] | 'withdrawn' | 'tokenGiven' | 'pilesPassed' | 'dishesShared';
     readonly refusal: 'notInPile' | 'notAtBorder' | 'startsTooNear' | 'noDishes';

@@ -1,4 +1,6 @@
 import type { ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import { DOWNED_PILOT_STORY } from './downedPilot/story';
+import { WMD_STORY } from './wmd/story';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 
 /** What somebody reads who chooses a scenario. */
@@ -115,6 +117,8 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
     minutes: [60, 120],
     hard: 3,
   },
+  wmd: WMD_STORY,
+  downedPilot: DOWNED_PILOT_STORY,
   musicalChairs: {
     wins: 'Everyone alone: machines fight over energy dishes. When half of them are destroyed, all with at least two dishes win. Cards go round in piles first.',
     roles: {},

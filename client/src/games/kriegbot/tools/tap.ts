@@ -76,6 +76,7 @@ const TAPS: Readonly<Record<Kind, (about: Placed, context: ToolContext) => Outco
   embark: () => ({ tool: IDLE, orders: 'aboard' }),
   placeTent: tapOut,
   build: tapOut,
+  namePilot: () => ({ tool: IDLE, orders: 'name' }),
   disk: tapOut,
   land: tapLanding,
   enter: tapStart,

@@ -29,6 +29,8 @@ export const SCENARIO_NAMES: Readonly<Record<ChoiceId, string>> = {
   lizardBot: 'Lizard-bot',
   missionControl: 'Mission Control',
   beachhead: 'Beachhead',
+  wmd: 'Weapons of Mass Destruction',
+  downedPilot: 'Downed Pilot',
   musicalChairs: 'Musical Chairs',
   humanWave: 'Human Wave',
   teslaTower: 'Tesla Tower',

@@ -8,9 +8,11 @@ import { attemptOnFoot } from '../rules/firing';
 import { silhouetteAgainst } from '../rules/silhouettes';
 import type { View } from '../view';
 import { landingOf } from './control';
+import { isTimeToBlow } from './bombers';
 import { hitChance } from './pools';
 import { posterOf, postWorth } from './posts';
 import { ofType } from './preparing';
+import { boards } from './rescue';
 
 /** The easy bot's infantry and drones: shoots if it is likely to hit, else comes nearer. */
 
@@ -32,7 +34,7 @@ function shotsOf(view: View, legal: readonly Action[], id: string): readonly Act
 /** The best posts that it can reach, if one is better than its own. */
 function stepsOf(view: View, legal: readonly Action[], id: string): readonly Action[] {
   const unit = unitOf(view, id);
-  const worthOf = (at: string): number => postWorth(view, posterOf(unit), at);
+  const worthOf = (at: string): number => postWorth(view, posterOf(view, unit), at);
   const steps = [...ofType(legal, 'walk'), ...ofType(legal, 'fly')];
   const worths = steps.map(({ to }) => worthOf(to));
   const most = Math.max(...worths, unit.at === '' ? Infinity : worthOf(unit.at));
@@ -44,6 +46,8 @@ export function walked(view: View, legal: readonly Action[], dice: Dice): Action
   const id = view.question?.robot ?? '';
   const ideas: readonly (readonly Action[])[] = [
     ofType(legal, 'revive'),
+    boards(view, legal, id),
+    isTimeToBlow(view, id, unitOf(view, id)) ? ofType(legal, 'blowUp') : [],
     shotsOf(view, legal, id),
     stepsOf(view, legal, id),
   ];

@@ -11,6 +11,7 @@ import { isStructure } from '../rules/built';
 import { findRobot, teamsIn, tokenLying, type SeenRobot } from '../rules/field';
 import { isDouble } from '../rules/rolling';
 import { bombWorth } from './blasting';
+import { blowUpWorth } from './bombers';
 import { disabledAt, mendedAt, worthOf } from './body';
 import { cryptoWorth } from './crypto';
 import { energyCost } from './energy';
@@ -44,6 +45,8 @@ export function attackWorth(situation: Situation): (action: Action) => number {
         return WORTH.weapon * WORTH.damaged;
       case 'nuke':
         return nukeWorth(situation, robot);
+      case 'blowUp':
+        return blowUpWorth(situation, robot.id, robot.at) - WORTH.blast.own;
       case 'bailOut':
         return outWorth(situation, robot, action);
       case 'phoenix':

@@ -9,10 +9,12 @@ import { bestSeat } from './control';
 import { hackWorth } from './hacking';
 import { bestCamp, bestDisk, bestLanding } from './insertion';
 import { craftWorth } from './landing';
+import { named } from './rescue';
 import { bestMove } from './moving';
 import { placed, scattered } from './preparing';
 import { facingWorth } from './refacing';
 import { bestCall, bestEntry } from './policing';
+import { bestSite } from './sites';
 import type { Situation } from './situation';
 import { soldiered } from './soldiers';
 import { bailingWorth, unitWorth } from './units';
@@ -28,7 +30,8 @@ const DECISIONS: Readonly<Record<Question['kind'], Decide>> = {
   place: ({ view }, legal, dice) => bestPlace(view, legal, dice) ?? placed(legal, dice),
   embark: ({ view }, legal, dice) => bestSeat(view, legal, dice),
   placeTent: ({ view }, legal, dice) => bestCamp(view, legal, dice),
-  build: (_situation, legal, dice) => scattered(legal) ?? dice.pick(legal),
+  namePilot: (_situation, legal, dice) => named(legal, dice),
+  build: ({ view }, legal, dice) => scattered(legal) ?? bestSite(view, legal, dice),
   disk: ({ view }, legal, dice) => bestDisk(view, legal, dice),
   land: bestLanding,
   enter: (situation, legal, dice) => bestEntry(situation, legal, dice),

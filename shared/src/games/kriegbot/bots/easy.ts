@@ -17,6 +17,8 @@ import { assigned, ofType, placed, readied, scattered } from './preparing';
 import { isHostile } from './roles';
 import type { Idea, Scene } from './scene';
 import { soldiered } from './soldiers';
+import { named } from './rescue';
+import { bestSite } from './sites';
 import * as striking from './striking';
 import { isWave } from './tank';
 import { tinkered } from './tinkering';
@@ -53,9 +55,10 @@ const BESIDES: Readonly<
 > = {
   place: (_view, legal, dice) => placed(legal, dice),
   enter: (_view, legal, dice) => placed(legal, dice),
-  build: (_view, legal, dice) => scattered(legal) ?? dice.pick(legal),
   embark: bestSeat,
   placeTent: bestCamp,
+  namePilot: (_view, legal, dice) => named(legal, dice),
+  build: (view, legal, dice) => scattered(legal) ?? bestSite(view, legal, dice),
   disk: bestDisk,
   land: facedLanding,
   reinforce: (_view, legal, dice) => dice.pick(ofType(legal, 'reinforce')),
@@ -95,6 +98,7 @@ const IDEAS: readonly (readonly [idea: Idea, slips: number])[] = [
   [striking.spring, 2],
   [striking.leave, 2],
   [striking.nuke, 2],
+  [striking.blowUp, 2],
   [striking.release, 4],
   [striking.replicate, 2],
   [striking.mend, 2],

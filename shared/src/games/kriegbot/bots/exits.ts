@@ -1,5 +1,6 @@
 import { hexTowards } from '../../../core/hex';
 import { coordinatesOf, sideBeyond } from '../content/map';
+import { scenarioOf } from '../content/scenarios';
 import type { SeenRobot } from '../rules/field';
 import { hasMole } from '../rules/roles';
 import { tokensOf } from '../rules/tokens';
@@ -18,8 +19,12 @@ export function exitWorth(situation: Situation, mover: SeenRobot): number {
   if (edge !== '' && isBeside(mover.at, edge)) return WORTH.win;
   // With anything else on board, the game would be over without a winner (KS6.3).
   const isDraw = hasMole(view) && tokensOf(view, mover.id).length > 0;
-  return isDraw ? -WORTH.win : escapeWorth(situation, mover, 'nothing');
+  return isDraw || isNeeded(view) ? -WORTH.win : escapeWorth(situation, mover, 'nothing');
 }
+
+/** Its side loses with its last robot, and wins nothing by an escape (KS15.6, KS16.7). */
+const isNeeded = ({ options }: Situation['view']): boolean =>
+  scenarioOf(options).victory.some((way) => way === 'invadersGone' || way === 'rescueGone');
 
 const NO_EXITS: Follow = () => [];
 /** A step later, something may come between. */

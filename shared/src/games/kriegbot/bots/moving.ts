@@ -7,6 +7,7 @@ import { rebooted, worthOf } from './body';
 import { numberOf } from '../rules/grid';
 import { isFree } from '../rules/ways';
 import type { TargetId } from '../state';
+import { fuseWorth } from './bombers';
 import { energyCost, rechargeGain } from './energy';
 import { exitsFrom, exitWorth } from './exits';
 import { camouflageWorth, shedWorth } from './hiding';
@@ -89,7 +90,7 @@ function plansFor(
       return turnedAround(mover, {
         ...plan,
         stand: { ...still, powered: true },
-        gain: rechargeGain(mover),
+        gain: rechargeGain(mover) + fuseWorth(situation, mover),
       });
     case 'reboot':
       return turnedAround(mover, {

@@ -8,7 +8,9 @@ import { closestTo, nearestTo, turnsTo, type Goal } from './goals';
 import { energyOf } from '../rules/energy';
 import { isHungry, usesPower } from './energy';
 import { controlling } from './control';
+import { besieging } from './bombers';
 import { clearing } from './disks';
+import { homeWith, isCarrier, rescuing } from './rescue';
 import { dishGoals, isRich, sideToLeave } from './dishes';
 import { isHostile, isMole, isReady, isWanted, threatOf, wayOf } from './roles';
 import { WORTH } from './weights';
@@ -115,6 +117,11 @@ const CROSSING: Objective = {
 /** The last unit wins, and some are still to land. */
 const CLEARING: Objective = { goals: clearing, exit: () => '', isUrgent: () => false };
 
+/** A pilot in hiding is to be carried home, or to be killed. */
+const RESCUING: Objective = { goals: rescuing, exit: homeWith, isUrgent: isCarrier };
+
+/** Bunkers are to be destroyed. */
+const BESIEGING: Objective = { goals: besieging, exit: () => '', isUrgent: () => false };
 /** Everyone for themselves, with dishes to be had. */
 const COLLECTING: Objective = { goals: dishGoals, exit: sideToLeave, isUrgent: isRich };
 
@@ -140,6 +147,8 @@ const OBJECTIVES: Partial<Readonly<Record<VictoryId, Objective>>> = {
   cryptoOut: CARRYING,
   tokyo: CROSSING,
   lastUnit: CLEARING,
+  bunkersGone: BESIEGING,
+  pilotHome: RESCUING,
   chairs: COLLECTING,
   lastControl: CONTROL,
   lastRobot: POWERING,

@@ -1,11 +1,13 @@
 import { HEX_IDS, type EdgeId, type HexId } from '../content/map';
 import { planOf } from '../content/scenarios';
 import { rangeBetween } from '../rules/arcs';
+import { isSuspect } from '../rules/decoys';
 import { edgeOf, isAlive, onMap, robotsIn, type Field, type SeenRobot } from '../rules/field';
 import { hasLine, terrainAt } from '../rules/sight';
 import type { TeamId } from '../content/teams';
 import type { Unit } from '../unitState';
 import { controlPost } from './control';
+import { hiderPost } from './rescue';
 import { placesToTake, underDisk } from './disks';
 import { isBeside } from './roles';
 import { WORTH } from './weights';
@@ -81,12 +83,20 @@ export interface Poster {
   readonly kind: Unit['kind'];
   readonly team: TeamId;
   readonly isPilot: boolean;
+  /** A pilot in hiding, or one of his decoys. */
+  readonly hides?: boolean;
 }
 
-export const posterOf = ({ kind, team, pilot }: Unit): Poster => ({ kind, team, isPilot: pilot !== '' });
+export const posterOf = (field: Pick<Field, 'options'>, unit: Unit): Poster => ({
+  kind: unit.kind,
+  team: unit.team,
+  isPilot: unit.pilot !== '',
+  hides: isSuspect(field, unit),
+});
 
 /** The worth of a hex for such a unit; only differences count. */
-export function postWorth(field: Field, { kind, isPilot, team }: Poster, at: HexId): number {
+export function postWorth(field: Field, { kind, isPilot, team, hides }: Poster, at: HexId): number {
+  if (hides) return hiderPost(field, { team }, at);
   if (kind === 'drone') return dronePost(field, team, at);
   return isPilot ? pilotPost(field, team, at) : soldierPost(field, team, at);
 }

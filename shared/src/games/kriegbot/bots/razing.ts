@@ -9,34 +9,39 @@ import { hitChance } from './pools';
 import { isWave, tankerOf } from './tank';
 import { WORTH } from './weights';
 import { damageOf, siteOf } from '../rules/built';
+import { isBunker, silhouetteOfStructure } from '../rules/bunkers';
 
-/** The goal RAZE: hostile landing craft are to be destroyed. */
+/** The goal RAZE: hostile landing craft, or bunkers, are to be destroyed. */
 
 interface Aims {
   readonly lines: Lines;
-  readonly craft: readonly StructureId[];
+  readonly marks: readonly StructureId[];
 }
 
-/** The value of a stance for an attack on hostile craft, the best of them. */
+/** The value of a stance for an attack on what is to be destroyed, the best of it. */
 export function razerOf(
   field: Field,
   robot: SeenRobot,
-  { lines, craft }: Aims,
+  { lines, marks }: Aims,
 ): (stand: Stand) => { readonly now: number; readonly later: number } {
   if (isWave(field)) return tankerOf(field, robot, lines);
-  if (craft.length === 0) return () => NOTHING;
+  if (marks.length === 0) return () => NOTHING;
   const barrels = barrelsOf(robot).filter(({ weapon }) => weapon.robotsOnly !== true);
   const reach = Math.max(1, ...barrels.map(({ weapon }) => weapon.bands.medium));
   return (stand) => {
     let [now, far] = [0, Infinity];
-    for (const id of craft) {
+    for (const id of marks) {
       const at = numberOf(siteOf(field, id));
       far = Math.min(far, Math.max(0, rangeOf(stand.at, at) - reach));
-      for (const barrel of barrels) now = Math.max(now, razeChance(field, { barrel, lines, id, at }, stand));
+      for (const barrel of barrels)
+        now = Math.max(now, markWorth(field, id) * razeChance(field, { barrel, lines, id, at }, stand));
     }
-    return { now: WORTH.craft * now, later: -WORTH.raze * far };
+    return { now, later: -WORTH.raze * far };
   };
 }
+
+const markWorth = (field: Field, id: StructureId): number =>
+  isBunker(field, id) ? WORTH.bunker : WORTH.craft;
 
 const NOTHING = { now: 0, later: 0 } as const;
 
@@ -61,7 +66,7 @@ function razeChance(
   const { hit } = barrel.weapon;
   const isEnough =
     damageOf(field, id) + 1 >= STRUCTURE_HITS || hit === 'two' || hit === 'burst' || barrel.attacks > 1;
-  return hitChance(dice, 1) * (isEnough ? 1 : HALF);
+  return hitChance(dice, silhouetteOfStructure(field, id)) * (isEnough ? 1 : HALF);
 }
 
 const hasLine = ({ weapon, mode }: Barrel, lines: Lines, from: number, to: number): boolean =>

@@ -8,6 +8,7 @@ import type { RobotId } from '../robotState';
 import type { TargetId } from '../state';
 import type { View } from '../view';
 import { bodyOf, type Body } from './body';
+import { bunkersToRaze, isSuicidal } from './bombers';
 import { duelOf, standOf, type Duel, type Stand } from './duel';
 import { pullOf, type Pull } from './goals';
 import { linesOn, type Lines } from './grid';
@@ -36,6 +37,8 @@ export interface Situation {
   stand(id: TargetId): Stand;
   /** Landing craft of other sides that stand. */
   readonly craft: readonly StructureId[];
+  /** Somebody of another side carries bombs (bombers.ts). */
+  readonly bombers: boolean;
   /** The value of a stance for the goal RAZE (razing.ts), now and for later turns. */
   raze(id: RobotId): ReturnType<typeof razerOf>;
   /** The possible stances of a robot when all have moved: its present one, if it has moved already. */
@@ -83,7 +86,10 @@ export function situationOf(view: View, seat: Seat): Situation {
     ),
     stand: remembered((id) => standOf(unit(id))),
     craft,
-    raze: remembered((id) => razerOf(view, robotOf(view, id), { lines, craft })),
+    bombers: teamsIn(view).some((other) => other !== team && isSuicidal(view, other)),
+    raze: remembered((id) =>
+      razerOf(view, robotOf(view, id), { lines, marks: [...craft, ...bunkersToRaze(view, team)] }),
+    ),
     walks: rememberedPairs((by, to) => walksTo(view, robotOf(view, by), robotOf(view, to).at)),
     pulls: remembered((id) => {
       const robot = robotOf(view, id);

@@ -10,6 +10,7 @@ import type { TargetId } from '../state';
 import type { View } from '../view';
 import { bodyOf, neededAt } from './body';
 import { landingOf } from './control';
+import { bunkersToRaze, isTimeToBlow } from './bombers';
 import { hostileCraft } from './landing';
 import { hitChance } from './pools';
 import { ofType } from './preparing';
@@ -39,12 +40,12 @@ function silhouetteHere(view: View, { at }: SeenRobot, target: TargetId): number
     : baseSilhouette(robotOf(view, target));
 }
 
-/** Attacks on hostile landing craft; on anything built, where that counts. */
+/** Attacks on hostile landing craft, and on bunkers; on anything built, where that counts. */
 export const raze: Idea = ({ view, robot }, legal) => {
-  const craft: readonly string[] = isWave(view)
+  const marks: readonly string[] = isWave(view)
     ? structuresIn(view).filter((id) => id !== 'gasStation')
-    : hostileCraft(view, robot.team);
-  return craft.length === 0 ? [] : ofType(legal, 'attack').filter(({ target }) => craft.includes(target));
+    : [...hostileCraft(view, robot.team), ...bunkersToRaze(view, robot.team)];
+  return marks.length === 0 ? [] : ofType(legal, 'attack').filter(({ target }) => marks.includes(target));
 };
 
 /** A card of a robot that its laser has hit, against another robot if possible. */
@@ -82,6 +83,8 @@ export const detonate: Idea = ({ view, robot }, legal) =>
   ofType(legal, 'detonate').filter(({ robot: target }) => isFair(view, robot, target));
 
 export const nuke = when(isWorthNuking, 'nuke');
+/** The bomb of its pilot. */
+export const blowUp = when(({ view, robot }) => isTimeToBlow(view, robot.id, robot), 'blowUp');
 export const spring = when(isLosing, 'phoenix');
 /** Infantry and drones get out where enemies are near. */
 export const release: Idea = (scene, legal) =>

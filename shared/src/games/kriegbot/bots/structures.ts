@@ -2,11 +2,13 @@ import type { ActionOf } from '../actions';
 import { STRUCTURE_HITS, type StructureId } from '../content/map';
 import { armsOf } from '../content/cards';
 import { damageOf, isStructure, siteOf, groundOn } from '../rules/built';
+import { silhouetteOfStructure } from '../rules/bunkers';
 import { type SeenRobot } from '../rules/field';
 import { bandDice } from '../rules/arms';
 import { crewOf } from '../rules/craft';
 import { numberOf } from '../rules/grid';
 import { rangeOf } from './grid';
+import { bunkerStake } from './bombers';
 import { hitChance } from './pools';
 import type { Situation } from './situation';
 import { isWave, razeWorth } from './tank';
@@ -23,7 +25,7 @@ export function structureWorth(situation: Situation, shot: ActionOf<'attack'>): 
     situation.stand(situation.view.question?.robot ?? '').at,
     numberOf(siteOf(situation.view, target)),
   );
-  const chance = hitChance(bandDice(bands, range), 1);
+  const chance = hitChance(bandDice(bands, range), silhouetteOfStructure(situation.view, target));
   return worth * chance * (left === 1 || hit === 'two' || hit === 'burst' ? 1 : HALF);
 }
 
@@ -35,7 +37,8 @@ export function fallWorth(situation: Situation, structure: StructureId): number 
   const crew = crewOf(view, structure);
   const stake = crew === undefined ? 0 : crew === team ? -WORTH.craft : WORTH.craft;
   const [tank] = isWave(view) ? friends : [];
-  return sum(enemies) - sum(friends) + stake + (tank ? razeWorth(view, tank, structure) : 0);
+  const scored = tank ? razeWorth(view, tank, structure) : bunkerStake(situation, structure);
+  return sum(enemies) - sum(friends) + stake + scored;
 }
 
 const HALF = 0.4;

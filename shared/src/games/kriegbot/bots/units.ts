@@ -16,11 +16,13 @@ import type { TargetId } from '../state';
 import type { Unit } from '../unitState';
 import { hitValue } from './aims';
 import { harmsOf } from './body';
+import { blowUpWorth, soldierStake } from './bombers';
 import { paintWorth } from './bombing';
 import { landWorth } from './control';
 import { escapeWorth } from './escaping';
 import { hitChance } from './pools';
 import { posterOf, postWorth } from './posts';
+import { boardWorth, suspectStake } from './rescue';
 import { spares } from './roles';
 import type { Situation } from './situation';
 import { WORTH } from './weights';
@@ -28,8 +30,10 @@ import { WORTH } from './weights';
 /** What tents and drones are told to do, and what they are worth as targets (KX46). */
 
 /** The value of killing it: with a pilot his robot is lost where the first kill wins. */
-const stakeOn = ({ view, team }: Situation, unit: Unit): number =>
-  unit.team === team ? -1 : lossOf(view, unit);
+const stakeOn = (situation: Situation, unit: Unit): number =>
+  unit.team === situation.team
+    ? -1
+    : lossOf(situation.view, unit) + soldierStake(situation, unit) + suspectStake(situation.view, unit);
 
 /** What its death costs its side. */
 export function lossOf({ options }: Pick<Field, 'options'>, { kind, pilot }: Unit): number {
@@ -96,7 +100,7 @@ export function unitWorth(situation: Situation): (action: Action) => number {
   const { view } = situation;
   const { robot: id } = known(view.question, 'a question');
   const unit = unitOf(view, id);
-  const poster = posterOf(unit);
+  const poster = posterOf(view, unit);
   const here = unit.at === '' ? 0 : postWorth(view, poster, unit.at);
   return (action) => {
     switch (action.type) {
@@ -111,6 +115,10 @@ export function unitWorth(situation: Situation): (action: Action) => number {
         return unit.pilot === '' ? -1 : WORTH.tent.home;
       case 'remoteNuke':
         return remoteNukeWorth(situation, unit);
+      case 'board':
+        return boardWorth(view, unit, action);
+      case 'blowUp':
+        return blowUpWorth(situation, id, unit.at);
       case 'pass':
         return 0;
       default:

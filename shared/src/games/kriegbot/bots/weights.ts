@@ -19,6 +19,15 @@ export const WORTH = {
   /** The value of destroying a hostile landing craft, and of each hex nearer to a place from which one can. */
   craft: 0.3,
   raze: 0.002,
+  /** Where bunkers have to be destroyed: each of them; the fall of the last one wins the game. */
+  bunker: 0.5,
+  /** Of the pilot in hiding: a hit on one who may be he is worth its share. */
+  pilot: 2,
+  /**
+   * Bombs that people carry: what a tent is worth that dies in a blast; the share of a kill that a robot of one's own side
+   * is worth; how likely a soldier, and a robot, sets his off; how likely one can that powers up; a soldier who is near.
+   */
+  blast: { tent: 0.07, own: 0.5, soldier: 0.9, robot: 0.7, fuse: 0.7, near: 0.3 },
   turn: 0.006,
   /** Two disables of the owner's choice. */
   corrosive: 0.03,

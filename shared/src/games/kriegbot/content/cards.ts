@@ -1,3 +1,4 @@
+import { scenarioOf, type Chosen } from './scenarios';
 import type { Weapon } from './arms';
 import { TENT_ARMS, type TentArmsId } from './infantry';
 import { PILOTS, type PilotId } from './cards/pilots';
@@ -65,15 +66,22 @@ export const CARD_IDS: readonly CardId[] = [...DRAWER, ...idsOf(ADDED)];
 export const ITEM_CARD_IDS = CARD_IDS.filter((id): id is ItemCardId => !isSkin(id));
 export const ALL_SKIN_IDS = CARD_IDS.filter(isSkin);
 
-/** What is in play at a table: of the expansion nothing, its power cores, or all. */
-interface Table {
+/** What is in play at a table: of the expansion nothing, its power cores, or all; what its scenario allows. */
+interface Table extends Partial<Chosen> {
   readonly expansion: '' | 'cores' | 'full';
 }
-export const isInPlay = ({ expansion }: Table, card: CardId): boolean =>
-  expansion === 'full' || !has(ADDED, card);
+const NOTHING: readonly CardId[] = [];
+const bannedAt = ({ scenario }: Table): readonly CardId[] =>
+  (scenario && scenarioOf({ scenario }).banned) ?? NOTHING;
+/** The scenario allows it to nobody. */
+export const isBanned = (table: Table, card: CardId): boolean => bannedAt(table).includes(card);
+export const isInPlay = (table: Table, card: CardId): boolean =>
+  (table.expansion === 'full' || !has(ADDED, card)) && !isBanned(table, card);
 /** Each team's drawer at this table, one of each (KX2). */
-export const drawerAt = ({ expansion }: Table): readonly CardId[] =>
-  expansion === 'full' ? CARD_IDS : DRAWER;
+export function drawerAt(table: Table): readonly CardId[] {
+  const drawer: readonly CardId[] = table.expansion === 'full' ? CARD_IDS : DRAWER;
+  return bannedAt(table).length === 0 ? drawer : drawer.filter((card) => !isBanned(table, card));
+}
 
 /** Without pilots and infantry (L677). */
 export const isInPiles = (card: CardId): boolean => !isPilot(card) && card !== 'infantryPod';

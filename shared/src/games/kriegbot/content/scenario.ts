@@ -1,6 +1,6 @@
 import type { MediumId } from './arms';
 import type { INDESTRUCTIBLE } from './buildings';
-import type { ArmsId, SystemId } from './cards';
+import type { ArmsId, CardId, SystemId } from './cards';
 import type { ChassisId } from './chassis';
 import type { TentKind } from './infantry';
 import type { HexId } from './map';
@@ -74,6 +74,14 @@ export interface SidePlan {
    * wants (L441).
    */
   readonly hacksWith?: SystemId & ArmsId;
+  /** Its tents begin in the buildings that are placed, one in each (L645). */
+  readonly garrisons?: true;
+  /** Its tents begin within this number of hexes of the edge of its enemy (L659). */
+  readonly tentsWithin?: number;
+  /** One of the tents that it has from the start is a pilot in hiding, and it notes in secret which (L659). */
+  readonly hidesPilot?: true;
+  /** Each of its pilots and tents carries a bomb like a Suicide Nuke, besides what is in the slots (L649). */
+  readonly suicidal?: true;
   /** Painted enemies are struck from above (L363): as long as its TV tower stands, or in any case (KS13.9). */
   readonly bombards?: 'byTower' | 'always';
   /** Its tents that are killed come back: on its next turn each marks a hex, and lands there (KS13.3). */
@@ -111,6 +119,9 @@ export const APART_AT_BORDER = 4;
 /** Of crypto that lies about, against every weapon; one damage destroys it (L409). */
 export const CRYPTO_SILHOUETTE = 4;
 
+/** Of a bunker: it has a Chameleon skin, is never painted and never moves (L651, KS15.2). */
+export const BUNKER_SILHOUETTE = 3;
+
 /** What a landing craft attacks with, and defends itself with (L431). */
 export const CRAFT_ARMS = 'freeElectronLaser' satisfies ArmsId;
 
@@ -146,6 +157,11 @@ export const VICTORY_IDS = [
   'noneActive',
   'points',
   'lastUnit',
+  'bunkersGone',
+  'invadersGone',
+  'pilotHome',
+  'pilotDead',
+  'rescueGone',
   'chairs',
   'waveScore',
   'waveOver',
@@ -191,6 +207,12 @@ export interface Scenario {
    * anybody (KS6.4).
    */
   readonly hasMole?: true;
+  /** Cards that nobody may bring. */
+  readonly banned?: readonly CardId[];
+  /** These arms reach this far at most. */
+  readonly cut?: { readonly arms: ArmsId; readonly to: number };
+  /** The buildings that are placed are bunkers (L651). */
+  readonly bunkers?: true;
   /** The last active unit wins, not just the last active robot: tents count (L387). */
   readonly tentsCount?: true;
   /** Every roll of an electric weapon that can be overcharged is, without energy, and no other is (KX96). */

@@ -48,6 +48,20 @@ const even = (robots: 1 | 2 | 3): Cast => ({
 const TROOPS = { foot: 4, motorized: 1 } as const;
 const withTroops = (cast: Cast): Cast => ({ ...cast, tents: { green: TROOPS, yellow: TROOPS } });
 
+/** Bunkers besides one for each invader (L645). */
+const BUNKERS_MORE = 2;
+/** The same number on both sides, and a soldier for each bunker. */
+const guarded = (robots: 1 | 2 | 3): Cast => ({
+  ...even(robots),
+  tents: { yellow: { foot: robots + BUNKERS_MORE, motorized: 0 } },
+});
+
+/** The same number on both sides, a pilot and five decoys. */
+const rescued = (robots: 1 | 2 | 3): Cast => ({
+  ...even(robots),
+  tents: { green: { foot: 6, motorized: 0 } },
+});
+
 /** The sides take seats in turn. */
 const IN_TURN = ['green', 'yellow', 'green', 'yellow', 'green', 'yellow'] as const satisfies TeamId[];
 
@@ -244,6 +258,55 @@ export const SCENARIOS = {
     atLimit: { by: 'side', team: 'yellow' },
     turns: 25,
   },
+  wmd: {
+    number: 15,
+    casts: [guarded(1), guarded(2), guarded(3)],
+    seatSides: IN_TURN,
+    sides: {
+      green: { ...ORDINARY, pilots: { min: 0, max: 0 } },
+      yellow: { ...ORDINARY, pilots: 'all', garrisons: true, suicidal: true },
+    },
+    buildings: {
+      by: 'yellow',
+      number: { robotsOf: 'green', more: BUNKERS_MORE },
+      when: 'beforeRobots',
+      inland: 4,
+      apart: 4,
+    },
+    bunkers: true,
+    tokens: [],
+    hooks: [],
+    isExpanded: true,
+    victory: ['bunkersGone', 'invadersGone'],
+    // They were to destroy the bunkers (KS15.6).
+    atLimit: { by: 'side', team: 'yellow' },
+    turns: 25,
+  },
+  downedPilot: {
+    number: 16,
+    casts: [rescued(1), rescued(2), rescued(3)],
+    seatSides: IN_TURN,
+    sides: {
+      green: {
+        ...ORDINARY,
+        pilots: 'all',
+        chassis: ['hoverbot', 'rocketbot', 'helibot'],
+        tentsWithin: 6,
+        hidesPilot: true,
+      },
+      yellow: { ...ORDINARY, chassis: ['spiderbot', 'robotank', 'robocar'] },
+    },
+    buildings: { by: 'green', number: 5, when: 'afterRobots', inland: 4 },
+    banned: ['suicideNuke'],
+    cut: { arms: 'empBlaster', to: 2 },
+    tokens: [],
+    hooks: [],
+    isExpanded: true,
+    victory: ['pilotHome', 'pilotDead', 'rescueGone'],
+    // The pilot was to be carried home (KS16.7).
+    atLimit: { by: 'side', team: 'yellow' },
+    turns: 25,
+  },
   musicalChairs: {
     number: 17,
     casts: [alone(4), alone(5), alone(6)],
@@ -324,6 +387,8 @@ export const SCENARIO_IDS = [
   'missionControl',
   'beachhead',
   'humanWave',
+  'wmd',
+  'downedPilot',
   'musicalChairs',
   'teslaTower',
 ] as const satisfies readonly ScenarioId[];

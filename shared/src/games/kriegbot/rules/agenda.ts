@@ -20,8 +20,9 @@ import { takeTurn } from './sending';
 import { drawEdges } from './setup';
 import { flood } from './structures';
 import { askToHack } from './scenarios/hacking';
+import { askForName } from './scenarios/rescue';
 import { askToTurn, hitAround, locate, locateExtra, placeMarks } from './striking';
-import { askToCamp } from './tents';
+import { askForTent } from './tents';
 import { judge } from './victory';
 import { closeWindow, openWindow, pending } from './windows';
 import { withdraw } from './withdrawing';
@@ -42,7 +43,8 @@ const STEPS: Steps = {
   },
   embark: (context, { unit }) => ask(context, 'embark', unit),
   build: askToBuild,
-  placeTent: askToCamp,
+  namePilot: askForName,
+  placeTent: askForTent,
   clamp: (context, { robot }) => openWindow(context, 'clamp', robot),
   move: (context, { robot }) => askToMove(context, robot),
   endMovement: (context, { robot }) => endMovement(context, robot),

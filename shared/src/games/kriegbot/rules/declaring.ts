@@ -1,6 +1,7 @@
 import { known } from '../../../core/result';
 import type { Shot } from '../actions';
 import { armsOf, type ArmsId, type CardId, cardEffect } from '../content/cards';
+import { scenarioOf } from '../content/scenarios';
 import type { Assault } from '../assaultState';
 import type { RobotId } from '../robotState';
 import { rangeBetween } from './arcs';
@@ -106,9 +107,16 @@ function whyNotSo(field: Field, robot: SeenRobot, shot: Shot, manner: Manner): W
   if (isUnguided(field, shot) && !homesIn(attempt.help)) return no('notMoved');
   if (isForbidden(field, attempt)) return no('stealthy');
   if (!hasShotLine(field, robot, attempt)) return no('noLine');
-  if (bandDice(bandsOf(attempt), attempt.range) === 0) return no('outOfRange', { range: attempt.range });
+  if (isCut(field, attempt) || bandDice(bandsOf(attempt), attempt.range) === 0)
+    return no('outOfRange', { range: attempt.range });
   // Nobody may declare less than one die (K36).
   return declaredDice(field, attempt) < 1 ? no('outOfRange', { range: attempt.range }) : undefined;
+}
+
+/** The scenario lets these arms end nearer (KS16.3). */
+function isCut({ options }: Field, { arms, range }: Pick<Assault, 'arms' | 'range'>): boolean {
+  const { cut } = scenarioOf(options);
+  return cut?.arms === arms && range > cut.to;
 }
 
 function whyNotHelp(

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/seats';
 import type { ActionOf } from '../actions';
-import { isPilot, type CardId, type ItemCardId } from '../content/cards';
+import { isBanned, isPilot, type CardId, type ItemCardId } from '../content/cards';
 import { SLOT_IDS, type SlotId } from '../content/chassis';
 import type { Design } from '../content/designs';
 import { coresFor, coreSuiting, isByLot, layCore } from './cores';
@@ -146,6 +146,8 @@ function whyNotCore(field: Field, robot: SeenRobot, { core = '' }: Draft): WhyNo
 function whyNotCards(field: Field, { id, team }: SeenRobot, action: Draft): WhyNot {
   const cards = draftCards(action);
   const drawer = drawerOf(field, team, id);
+  const banned = cards.find((card) => isBanned(field.options, card));
+  if (banned) return no('cardBanned', { card: banned });
   const taken = cards.find((card, index) => !drawer.includes(card) || cards.indexOf(card) !== index);
   if (taken)
     return no(isPiled(field, team) && !drawer.includes(taken) ? 'notInPile' : 'cardTaken', { card: taken });

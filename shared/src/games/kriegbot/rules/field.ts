@@ -55,6 +55,8 @@ export interface Field {
   readonly units: readonly Unit[];
   readonly bombs?: readonly Bomb[];
   readonly disks?: readonly Disk[];
+  /** Known to his side alone; absent for others. */
+  readonly pilotName?: UnitId;
   /** Those of the viewer's own team. */
   readonly holds: readonly string[];
 }

@@ -9,6 +9,7 @@ import { edgeOf, oppositeOf, type SeenRobot, type Field } from './field';
 import { begin, moverOf, movementIn, useOnMove, whyNotMoving } from './mover';
 import { no, robotIn, type Rule, type WhyNot } from './context';
 import { note } from './facts';
+import { pilotOn } from './scenarios/rescue';
 import { tokensOf } from './tokens';
 import { leaveWithRobot } from './units';
 import { stepsOut } from './ways';
@@ -72,7 +73,7 @@ export const flee: Rule<'flee'> = {
     note(context, { kind: 'gone', robot: mover.id, how: 'fled', at, facing });
     robot.at = '';
     robot.fate = 'fled';
-    context.state.exits.push({ robot: mover.id, edge: way.edge });
+    context.state.exits.push({ robot: mover.id, edge: way.edge, ...pilotOn(context.state, mover.id) });
     context.emit({ type: 'fled', robot: mover.id });
     leaveWithRobot(context, mover.id);
   },

@@ -44,6 +44,7 @@ import { isAbove } from './disks';
 import { hookTasks } from './hooks';
 import { beginEmbarking } from './embarking';
 import { isOfReserve } from './reserve';
+import { nameTasks } from './scenarios/rescue';
 import { placeTents, raiseTents } from './tents';
 import { mayEnter } from './terrain';
 
@@ -192,6 +193,7 @@ export function drawEdges(context: RuleContext): void {
   );
   context.state.agenda = [...before, ...context.state.agenda, ...buildTasks(context, 'afterRobots')];
   placeTents(context);
+  context.state.agenda = [...context.state.agenda, ...nameTasks(context)];
   context.state.agenda.push(...hookTasks(context, 'setUp'));
 }
 

@@ -6,6 +6,8 @@ import { STRUCTURE_SILHOUETTE } from '../content/map';
 import type { Unit } from '../unitState';
 import { CRYPTO_SILHOUETTE } from '../content/scenario';
 import { type CardId, armsOf, type CardWith, CARD_IDS, cardEffect } from '../content/cards';
+import { isStructure } from './built';
+import { silhouetteOfStructure } from './bunkers';
 import { isOpen } from './cards';
 import { findRobot, tokenLying, unitThere, type Attacking, type SeenRobot, type Field } from './field';
 import { holds } from './attackDice';
@@ -130,6 +132,7 @@ export function silhouetteAgainst(field: Field, aimed: Aimed): number {
   const robot = findRobot(field, aimed.target);
   const unit = unitThere(field, aimed.target);
   if (unit) return silhouetteOfUnit(field, unit, aimed.range);
+  if (isStructure(aimed.target)) return silhouetteOfStructure(field, aimed.target);
   if (!robot) return tokenLying(field, aimed.target) ? CRYPTO_SILHOUETTE : STRUCTURE_SILHOUETTE;
   const answered = aimed.answers
     .filter(({ robot: id, card }) => id === robot.id && holds(field, id, card))

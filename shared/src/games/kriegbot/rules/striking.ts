@@ -1,10 +1,11 @@
 import { known } from '../../../core/result';
 import { MODES } from '../content/arms';
 import { armsOf, cardEffect } from '../content/cards';
-import { STRUCTURE_SILHOUETTE, type StructureId } from '../content/map';
+import { type StructureId } from '../content/map';
 import type { TargetId } from '../state';
 import type { RobotId } from '../robotState';
 import { isBuilding, isExposed, isStructure, siteOf, structuresIn } from './built';
+import { silhouetteOfStructure } from './bunkers';
 import { findRobot, findUnit, isOnMap, unitOf, unitThere, type Attacking, type Field } from './field';
 import { ask, first, robotIn, type RuleContext } from './context';
 import { deciderOf } from './craft';
@@ -136,7 +137,9 @@ function leaveRest(context: RuleContext, target: RobotId): void {
 /** The same roll counts against the building too, even if its target is missed (L534). */
 export function hitAround(context: RuleContext): void {
   const { target, pool } = known(context.state.assault, 'an assault');
-  if (sumOf(pool) >= STRUCTURE_SILHOUETTE) hitBuilding(context, buildingAround(context.state, target));
+  const building = buildingAround(context.state, target);
+  if (building && sumOf(pool) >= silhouetteOfStructure(context.state, building))
+    hitBuilding(context, building);
 }
 
 /** The building takes the burst too, whatever is left of the target. */

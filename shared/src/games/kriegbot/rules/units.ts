@@ -10,6 +10,7 @@ import type { HarmCause } from '../events';
 import type { RobotId } from '../robotState';
 import type { Unit, UnitId } from '../unitState';
 import { isLive, slotWith } from './cards';
+import { showDecoy } from './decoys';
 import { note } from './facts';
 import { findRobot, isAlive, type Field, type SeenRobot } from './field';
 import { robotIn, teamOf, type RuleContext } from './context';
@@ -139,6 +140,7 @@ export function killUnit(
   if (planOf(context.state.options, team).renews && pilot === '' && kind !== 'drone') takeOff(context, id);
   else removeUnit(context, id);
   context.emit({ type: 'unitKilled', unit: id, cause });
+  showDecoy(context, { id, team, robot });
   if (pilot !== '') {
     context.state.losses.push({ team, isKill: true });
     note(context, { kind: 'pilotDied', robot, team });
@@ -171,9 +173,10 @@ export function loseWithRobot(context: RuleContext, robot: RobotId, cause: HarmC
 
 /** Passengers leave the map with their robot; its drone is lost (KX74, KX85). */
 export function leaveWithRobot(context: RuleContext, robot: RobotId): void {
-  for (const { id } of byName(passengersOf(context.state, robot))) {
+  for (const { id, ...unit } of byName(passengersOf(context.state, robot))) {
     removeUnit(context, id);
     context.emit({ type: 'leftMap', unit: id });
+    showDecoy(context, { id, team: unit.team, robot: unit.robot });
   }
   loseDrone(context, robot, 'attack');
 }

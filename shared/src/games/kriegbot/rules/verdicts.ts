@@ -4,13 +4,17 @@ import type { VictoryId } from '../content/scenario';
 import { planOf, scenarioOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { Exit, Loss } from '../factState';
+import { isDestroyed, structuresIn } from './built';
+import { isBunker } from './bunkers';
 import { pilotSlotOf } from './cards';
+import { hidingSide } from './decoys';
 import { isOver, winnersByDishes } from './dishes';
 import { isAbove } from './disks';
 import { holderIn } from './occupying';
 import { leadingSides } from './points';
 import { cryptoOut, humanCrypto, moleOut, noneActive } from './scenarios/cyborgs';
 import { isWaveOver, winnersAtEnd, winnersByScore } from './scenarios/humanWave';
+import { isPilotDead, isRescueOver } from './scenarios/rescue';
 import { seatsOfTeam, seatsOfTeams } from './seating';
 import { isPrize, tokensInPlay, tokensOf } from './tokens';
 import { isTent, unitsOnMap } from './units';
@@ -40,7 +44,16 @@ export interface Happened {
 type Decision = readonly Seat[] | undefined;
 export type VerdictField = Pick<
   Field,
-  'robots' | 'units' | 'teams' | 'seats' | 'options' | 'tokens' | 'phase' | 'structures' | 'buildings'
+  | 'robots'
+  | 'units'
+  | 'teams'
+  | 'seats'
+  | 'options'
+  | 'tokens'
+  | 'phase'
+  | 'structures'
+  | 'buildings'
+  | 'pilotName'
 >;
 type Verdict = (field: VerdictField, happened: Happened) => Decision;
 
@@ -142,6 +155,21 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
         !robotsOfTeam(field, team).some((robot) => isAlive(robot) || isAbove(field, robot)) &&
         !hasTents(field, team),
     ),
+  /** Source L653: whoever did it (KS15.5). */
+  bunkersGone: (field) => (areBunkersLeft(field) ? undefined : seatsOfTeams(field, invadersIn(field))),
+  /** KS15.6: nobody is left who could destroy them. */
+  invadersGone: (field) =>
+    invadersIn(field).some((team) => hasActive(field, team))
+      ? undefined
+      : seatsOfTeams(
+          field,
+          teamsIn(field).filter((team) => !invadersIn(field).includes(team)),
+        ),
+  /** Source L667: a robot that carries him has left over the edge of its side (KS16.7). */
+  pilotHome: (field, { exits }) =>
+    exits.some(({ withPilot }) => withPilot) ? seatsOfTeams(field, rescuersIn(field)) : undefined,
+  pilotDead: (field) => (isPilotDead(field) ? seatsOfTeams(field, huntersIn(field)) : undefined),
+  rescueGone: (field) => (isRescueOver(field) ? seatsOfTeams(field, huntersIn(field)) : undefined),
   chairs: (field) => (isOver(field) ? winnersByDishes(field) : undefined),
   /** Source L625, KS13.7. */
   waveScore: (field) => seatsOf(field, winnersByScore(field)),
@@ -163,6 +191,18 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
 
 const seatsOf = (field: VerdictField, teams: readonly TeamId[] | undefined): Decision =>
   teams && seatsOfTeams(field, teams);
+
+/** The side of the pilot in hiding, and the others. */
+const rescuersIn = (field: VerdictField): readonly TeamId[] =>
+  teamsIn(field).filter((team) => team === hidingSide(field.options));
+const huntersIn = (field: VerdictField): readonly TeamId[] =>
+  teamsIn(field).filter((team) => team !== hidingSide(field.options));
+
+/** The sides without bombs on their people are to destroy the bunkers. */
+const invadersIn = (field: VerdictField): readonly TeamId[] =>
+  teamsIn(field).filter((team) => planOf(field.options, team).suicidal !== true);
+const areBunkersLeft = (field: VerdictField): boolean =>
+  structuresIn(field).some((id) => isBunker(field, id) && !isDestroyed(field, id));
 
 /** A robot has left the map over its own edge with something that its side had to fetch. */
 function prizeHome(field: VerdictField, { exits }: Happened): Decision {

@@ -11,6 +11,7 @@ import { bookLeaders, leadingSides } from './points';
 import { shareDishes, winnersByDishes } from './dishes';
 import { revealMole } from './roles';
 import { winnersAtEnd } from './scenarios/humanWave';
+import { revealPilot } from './scenarios/rescue';
 import { scoreOf } from './score';
 import { seatsOfTeams } from './seating';
 import { VERDICTS, type Happened } from './verdicts';
@@ -28,6 +29,7 @@ export function endGame(context: RuleContext, cause: EndCause, winning: readonly
   delete context.state.movement;
   bookLeaders(context);
   revealMole(context);
+  revealPilot(context);
   shareDishes(context);
   context.state.end = { winners: [...winners], cause };
   context.emit({ type: 'gameEnded', cause, winners: [...winners] });

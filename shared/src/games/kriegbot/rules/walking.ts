@@ -4,6 +4,7 @@ import { coordinatesOf, edgeBeyond, HEX_IDS, idAt, type HexId } from '../content
 import { planOf } from '../content/scenarios';
 import type { Unit } from '../unitState';
 import { rangeBetween } from './arcs';
+import { isSuspect } from './decoys';
 import { edgeOf, unitOf, type Field } from './field';
 import { answered, no, type Rule, type RuleContext, type WhyNot } from './context';
 import { askedUnit, unitIn } from './infantry';
@@ -65,7 +66,7 @@ export const whyNotOnMap = ({ at }: Pick<Unit, 'at'>): WhyNot => (at === '' ? no
 function whyNotLeave(field: Field, unit: Unit): WhyNot {
   const { exit } = planOf(field.options, unit.team);
   if (exit !== 'own' && exit !== 'laden') return no('noFleeing');
-  const gone = whyNotOnMap(unit);
+  const gone = whyNotOnMap(unit) ?? (isSuspect(field, unit) ? no('onlyCarried') : undefined);
   if (gone) return gone;
   const own = edgeOf(field, unit.team);
   const isAtEdge = DIRECTIONS.some((direction) => {

@@ -120,6 +120,22 @@ const LANDING_REFUSALS = [
 
 /** What only a scenario has whose soldiers begin aboard. */
 export const BOARDED_KINDS = ['embark'] as const satisfies readonly Action['type'][];
+/** What only a pilot in hiding brings about. */
+export const RESCUE_KINDS = [
+  'namePilot',
+  'pilotNamed',
+  'decoyShown',
+  'pilotRevealed',
+] as const satisfies readonly (Action['type'] | Event['type'])[];
+const RESCUE_REFUSALS = [
+  'cardBanned',
+  'tooFarFromEdge',
+  'onlyCarried',
+  'noBomb',
+] as const satisfies readonly RefusalCode[];
+
+/** What only people with bombs do. */
+export const BOMB_KINDS = ['blowUp', 'blewUp'] as const satisfies readonly (Action['type'] | Event['type'])[];
 
 /** What only cards of the expansion do. */
 const ADDED_KINDS = [
@@ -154,6 +170,8 @@ export const RARE: readonly string[] = [
   ...BUILDING_KINDS,
   ...WAVE_KINDS,
   ...BOARDED_KINDS,
+  ...BOMB_KINDS,
+  ...RESCUE_KINDS,
 ];
 
 /** Refusals that random actions seldom trigger; refusals.test.ts has all of them. */
@@ -217,6 +235,7 @@ export const RARE_REFUSALS = [
   'shielded',
   'tooFarFromTower',
   ...BUILDING_REFUSALS,
+  ...RESCUE_REFUSALS,
 ] as const satisfies readonly RefusalCode[];
 
 /** Every kind of action and of event except these: for games that need to bring about only them. */

@@ -1,0 +1,23 @@
+import { explosion } from '../../effects/telling';
+import { pointOf } from '../../layout';
+import type { ScenarioPart } from '../../parts/part';
+import { says } from '../../words/saying';
+import { tentName } from '../../words/units';
+import { blowUpInWords, bunkersInWords } from './words';
+
+/** Scenario 15. */
+export const part: ScenarioPart<'wmd'> = {
+  objective: bunkersInWords,
+  lines: {
+    blewUp: ({ by, at }, context) =>
+      says(by, context, `${tentName(by) ? 'sets off its bomb' : 'is blown up by its pilot'} on ${at}`),
+  },
+  effects: { blewUp: ({ at }, context) => explosion(context, pointOf(at)) },
+  orders: { blowUp: blowUpInWords },
+  questions: {},
+  refusals: { noBomb: 'Only pilots and infantry of a side that has bombs carry one.' },
+  causes: {
+    bunkersGone: { won: 'all bunkers are destroyed' },
+    invadersGone: { won: 'nobody is left to destroy the bunkers' },
+  },
+};

@@ -1,0 +1,23 @@
+import { PLACED_IDS } from '../content/buildings';
+import { STRUCTURE_SILHOUETTE, type HexId, type StructureId } from '../content/map';
+import { BUNKER_SILHOUETTE } from '../content/scenario';
+import { scenarioOf } from '../content/scenarios';
+import { buildingAt, isDestroyed } from './built';
+import type { Field } from './field';
+
+/** Source L651, "Bunkers": they defend themselves as with a skin, and what is in them outlives a blast further off. */
+
+type Ground = Pick<Field, 'options' | 'structures' | 'buildings'>;
+
+export const isBunker = ({ options }: Pick<Field, 'options'>, id: StructureId): boolean =>
+  scenarioOf(options).bunkers === true && PLACED_IDS.some((placed) => placed === id);
+
+/** Of what is built, against every attack. */
+export const silhouetteOfStructure = (field: Pick<Field, 'options'>, id: StructureId): number =>
+  isBunker(field, id) ? BUNKER_SILHOUETTE : STRUCTURE_SILHOUETTE;
+
+/** A bunker stands on this hex: a blast that does not destroy it does nothing to what is inside (KS15.4). */
+export function isHardened(field: Ground, at: HexId): boolean {
+  const building = buildingAt(field, at);
+  return building !== undefined && isBunker(field, building.id) && !isDestroyed(field, building.id);
+}
