@@ -113,6 +113,8 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('attack'), ...shot }),
   /** By a landing craft, with all that it has. */
   z.strictObject({ type: z.literal('craft'), target }),
+  /** A bomb from above, as the turn begins. */
+  z.strictObject({ type: z.literal('callBomb'), at: hex }),
   /** With a card of the robot that its laser has hit: an attack from there, or its defense function. */
   z.strictObject({
     type: z.literal('hack'),
@@ -139,7 +141,7 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('nuke') }),
   /** Places a bomb. */
   z.strictObject({ type: z.literal('bomb'), at: hex }),
-  /** No attack; no second attack; no disk this turn. */
+  /** No attack; no second attack; no disk, or bomb from above, this turn. */
   z.strictObject({ type: z.literal('pass') }),
 
   // Infantry and drones: the one that is asked

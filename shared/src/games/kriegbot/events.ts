@@ -224,7 +224,8 @@ export const event = z.discriminatedUnion('type', [
   /** A mine of this robot is on the other one. */
   z.strictObject({ type: z.literal('mineSet'), robot, by: robot }),
   z.strictObject({ type: z.literal('mineBlown'), robot, by: robot, location: z.int() }),
-  z.strictObject({ type: z.literal('bombSet'), robot, at: hex }),
+  /** Without a robot, a side has called it from above. */
+  z.strictObject({ type: z.literal('bombSet'), robot, at: hex, by: team.optional() }),
   z.strictObject({ type: z.literal('bombWent'), robot, at: hex }),
   /** The roll of a bomb against somebody near it. */
   z.strictObject({ type: z.literal('blasted'), target, dice, silhouette: z.int(), hit: z.boolean() }),

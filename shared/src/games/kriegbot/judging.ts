@@ -4,6 +4,7 @@ import type { Action } from './actions';
 import type { Event } from './events';
 import { attack, pass } from './rules/attacking';
 import { hack, trigger } from './rules/scenarios/hacking';
+import { callBomb } from './rules/scenarios/airSupport';
 import { craft } from './rules/scenarios/landing';
 import { disableRule as disable } from './rules/disabling';
 import { bailOut, phoenix } from './rules/bailing';
@@ -70,6 +71,7 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
   reface,
   attack,
   craft,
+  callBomb,
   hack,
   trigger,
   bailOut,
@@ -124,6 +126,7 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   moving: ['ability', 'camouflage', 'detonate', 'move', 'strafe', 'ram', 'flee', 'endMove'],
   reface: ['reface'],
   craft: ['craft', 'pass'],
+  callBomb: ['callBomb', 'pass'],
   hack: ['hack', 'trigger', 'pass'],
   attack: [
     'attack',

@@ -158,6 +158,7 @@ export interface Question {
     | 'moving'
     | 'reface'
     | 'craft'
+    | 'callBomb'
     | 'hack'
     | 'attack'
     | 'locate'
@@ -169,7 +170,7 @@ export interface Question {
     | 'tent'
     | 'honcho'
     | 'drone';
-  /** Whom it is about: a robot, a unit, or a landing craft. */
+  /** Whom it is about: a robot, a unit, a landing craft, or the tower that calls bombs. */
   readonly robot: TargetId;
   readonly seat: Seat;
   /** `hack`: the robot whose cards may be used. */
@@ -226,7 +227,7 @@ export interface Disk {
 /** Where a bomb will go off in the next status phase. */
 export interface Bomb {
   readonly at: HexId;
-  /** The robot that has placed it, its side then, and the card. */
+  /** The robot that has placed it, empty if a side has called it; its side then, and the card. */
   readonly robot: RobotId;
   readonly team: TeamId;
   readonly card: CardId;

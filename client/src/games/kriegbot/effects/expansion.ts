@@ -1,7 +1,7 @@
 import type { Direction } from '@gearhall/shared/core/hex';
 import type { Event, EventOf } from '@gearhall/shared/games/kriegbot/events';
 import { instant, type Animation } from '../../../stage/animation';
-import { flare, pulse } from '../../../stage/motions';
+import { flare, pulse, rise } from '../../../stage/motions';
 import { speak, spot } from '../../../stage/unitMotions';
 import { EFFECT_WORDS } from '../words/board';
 import { teamOfUnit } from '../words/units';
@@ -23,7 +23,9 @@ export const EXPANSION_EFFECTS = {
   ],
   bombSet: ({ robot, at }, context) => [
     instant(() => context.sprites.tokens.arm(at)),
-    speak(context, robot, EFFECT_WORDS.bombSet(at)),
+    ...(robot === ''
+      ? [rise(context, EFFECT_WORDS.bombSet(at), () => pointOf(at))]
+      : [speak(context, robot, EFFECT_WORDS.bombSet(at))]),
   ],
   bombWent: ({ at }, context) => [
     instant(() => {

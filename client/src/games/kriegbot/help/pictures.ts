@@ -76,11 +76,21 @@ interface Scene {
   readonly edges?: Parameters<MapView['update']>[0]['edges'];
   readonly tokens?: Parameters<TokenView['update']>[0];
   readonly disks?: readonly DiskPicture[];
+  readonly bombs?: readonly HexId[];
   /** The margin around the hexes, in hexes. */
   readonly room?: number;
 }
 
-function draw({ stands, range, seen, edges = {}, tokens = [], disks = [], room = 0.7 }: Scene): string {
+function draw({
+  stands,
+  range,
+  seen,
+  edges = {},
+  tokens = [],
+  disks = [],
+  bombs = [],
+  room = 0.7,
+}: Scene): string {
   const labels = new Labels();
   const map = new MapView(PALETTE, labels);
   map.update({ flooded: false, edges });
@@ -97,7 +107,7 @@ function draw({ stands, range, seen, edges = {}, tokens = [], disks = [], room =
     return view.root;
   });
   const lying = new TokenView(PALETTE);
-  lying.update(tokens);
+  lying.update(tokens, bombs);
   const marked = new DiskView(PALETTE, labels);
   marked.update(disks);
   const box = boxRound(seen.map(pointOf), PITCH * room);
@@ -190,6 +200,18 @@ export const PICTURES = {
       disks: [
         { id: 'green1', team: 'green', at: 'E5', sign: '1', isNow: true },
         { id: 'green2', team: 'green', at: 'Q11', sign: '2', isNow: false },
+      ],
+      seen: WHOLE_MAP,
+      room: 0.6,
+    }),
+  bombsAway: () =>
+    draw({
+      stands: [PAIRS[0], PAIRS[1], onYellow('robocar', 'L0')],
+      edges: EDGES,
+      bombs: ['I11'],
+      disks: [
+        { id: 'baker', team: 'yellow', at: 'F10', sign: 'B', isNow: false },
+        { id: 'castle', team: 'yellow', at: 'P11', sign: 'C', isNow: false },
       ],
       seen: WHOLE_MAP,
       room: 0.6,

@@ -13,6 +13,7 @@ const LABELS = {
   bomb: 'Place the bomb on',
   placeTent: 'Begin on',
   disk: 'Next turn, land on',
+  callBomb: 'Call a bomb to',
 } as const;
 type Gone = Extract<Action, { type: keyof typeof LABELS }>;
 const isGone = (action: Action): action is Gone => isGoing(action) || isBomb(action) || isMark(action);

@@ -77,6 +77,7 @@ const TAPS: Readonly<Record<Kind, (about: Placed, context: ToolContext) => Outco
   enter: tapStart,
   reinforce: () => ({ tool: IDLE, orders: 'call' }),
   craft: tapRemote,
+  callBomb: tapOut,
   hack: tapRemote,
   option: tapMap,
   moving: tapMap,

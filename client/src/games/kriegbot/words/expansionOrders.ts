@@ -8,6 +8,10 @@ export const EXPANSION_ORDERS = {
     label: `Place the Fuel-air Bomb on ${at}`,
     detail: 'It goes off at the end of this turn',
   }),
+  callBomb: ({ at }, { view }) => ({
+    label: `Call a bomb to ${hexInWords(view, at)}`,
+    detail: 'It goes off at the end of this turn: everything within 1 hex is rolled for, your own too',
+  }),
   placeTent: ({ at }, { view }) => ({ label: `Begin on ${hexInWords(view, at)}` }),
   disk: ({ at }, { view }) => ({
     label: `Land on ${hexInWords(view, at)}, next turn`,

@@ -257,6 +257,7 @@ function passInWords(view: View): string {
   if (kind === 'tent' || kind === 'drone') return 'Stay and do nothing';
   if (kind === 'hack') return 'Do not hack it';
   if (kind === 'disk') return 'Wait above';
+  if (kind === 'callBomb') return 'No bomb this turn';
   return askedRobot(view)?.marks.attacks ? 'No further attack' : 'Do not attack';
 }
 

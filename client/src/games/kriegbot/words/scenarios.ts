@@ -19,6 +19,7 @@ import { tokensInPlay } from '@gearhall/shared/games/kriegbot/rules/tokens';
 import { hasBombardment } from '@gearhall/shared/games/kriegbot/rules/bombardment';
 import { craftOf } from '@gearhall/shared/games/kriegbot/rules/craft';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { bombsInWords } from '../scenarios/bombsAway/objective';
 import { callsIn } from './calls';
 import { unitsInWords } from './landing';
 import { capital, count, edgeName, listOf, TEAM_NAMES, tokenName } from './names';
@@ -39,6 +40,7 @@ const OBJECTIVES: Readonly<Record<ScenarioId, Objective>> = {
   lizardBot: (view) => `The Lizard-bot has to leave over the far edge: Tokyo.${wayToTokyo(view)}`,
   beachhead: (view) =>
     `The last side with a unit wins; at the turn limit, the defenders.${view.turn > 0 ? ` Left: ${unitsInWords(view)}.` : ''}`,
+  bombsAway: (view) => `The first kill wins. ${bombsInWords(view)}`,
 };
 
 /** What it takes to win, and how near that is. */

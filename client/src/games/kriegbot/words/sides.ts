@@ -22,4 +22,5 @@ export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
   sharksAndJets: 'The Sharks and the Jets, 2108',
   lizardBot: 'Lizard-bot',
   beachhead: 'Beachhead',
+  bombsAway: 'Bombs Away',
 };

@@ -79,6 +79,7 @@ const DOING: Readonly<Record<Question['kind'], (who: string) => string>> = {
   reinforce: (who) => `${who} may be called.`,
   enter: (who) => `${who} comes onto the map.`,
   craft: () => 'The landing craft may attack.',
+  callBomb: () => 'A bomb may be called from above.',
   hack: (who) => `${who} may hack what it has hit.`,
   option: (who) => `${who} moves.`,
   moving: (who) => `${who} is moving.`,
@@ -167,6 +168,8 @@ const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => st
   reinforce: () => 'The gangs have given cause. Call Robocop? It costs a point.',
   enter: (who) => `${capital(who)} comes onto the map: choose its half-hex.`,
   craft: () => 'Your landing craft attacks before any robot: choose its target, or pass.',
+  callBomb: () =>
+    'Call a bomb to any hex. Everybody sees it; it goes off at the end of this turn, on all within 1 hex.',
   hack: () =>
     'A hit. Use an open card of that robot, once: it does as you want, and is locked until the turn ends.',
   option: (who) => `${capital(who)} moves: choose one of its options.`,

@@ -6,6 +6,7 @@ import { answerWorth } from './answering';
 import { attackWorth, disableWorth, locationWorth, turnWorth } from './attacking';
 import { bestPlace } from './choosing';
 import { hackWorth } from './hacking';
+import { bestAirBomb } from './airBombs';
 import { bestCamp, bestDisk, bestLanding } from './insertion';
 import { craftWorth } from './landing';
 import { bestMove } from './moving';
@@ -33,6 +34,7 @@ const DECISIONS: Readonly<Record<Question['kind'], Decide>> = {
   moving: bestMove,
   reface: byWorth(facingWorth),
   craft: byWorth(craftWorth),
+  callBomb: bestAirBomb,
   hack: byWorth(hackWorth),
   attack: byWorth(attackWorth),
   locate: byWorth(locationWorth),

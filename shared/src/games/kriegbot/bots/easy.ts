@@ -7,6 +7,7 @@ import { isNo } from '../rules/answers';
 import { findRobot, isAlive, onMap } from '../rules/field';
 import type { View } from '../view';
 import { followed, walked } from './afoot';
+import { clearOfBombs, plainAirBomb } from './airBombs';
 import * as going from './going';
 import { clearOfDisks } from './disks';
 import { bestCamp, bestDisk, facedLanding } from './insertion';
@@ -28,7 +29,7 @@ export const easy: Bot<View, Action> = {
         ? assigned(view, legal, dice)
         : view.phase === 'design'
           ? (tinkered(view, seat, legal, dice) ?? readied(legal))
-          : fought(view, clearOfDisks(view, legal), dice);
+          : fought(view, clearOfBombs(view, clearOfDisks(view, legal)), dice);
     return chosen ?? dice.pick(legal);
   },
 };
@@ -53,6 +54,7 @@ const BESIDES: Readonly<
   honcho: walked,
   drone: walked,
   craft: (view, legal) => nearestAim(view, legal)[0] ?? legal.find(isRest),
+  callBomb: plainAirBomb,
 };
 
 function fought(view: View, legal: readonly Action[], dice: Dice): Action | undefined {

@@ -6,6 +6,7 @@ import { hasLine, terrainAt } from '../rules/sight';
 import type { TeamId } from '../content/teams';
 import type { Unit } from '../unitState';
 import { placesToTake, underDisk } from './disks';
+import { isBombed } from './airBombs';
 import { isBeside } from './roles';
 import { WORTH } from './weights';
 
@@ -27,8 +28,11 @@ function soldierPost(field: Field, team: TeamId, at: HexId): number {
   if (robots.length + marked.length === 0) return 0;
   const near = nearestOf(at, [...robots, ...marked]);
   const isSafe = near <= RIFLE && terrainAt(field, at) === 'building';
-  return -gap * near + (near === 0 ? close : isSafe ? cover : 0) + underDisk(field, at);
+  return -gap * near + (near === 0 ? close : isSafe ? cover : 0) + underDisk(field, at) - underBomb(field, at);
 }
+
+/** What it costs a soldier to stand where a bomb goes off. */
+const underBomb = (field: Field, at: HexId): number => (isBombed(field, at) ? WORTH.tent.foot : 0);
 
 /** A derelict that a pilot can revive. */
 const isRevivable = ({ fate, cockpit, at }: SeenRobot): boolean =>

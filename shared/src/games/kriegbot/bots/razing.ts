@@ -2,31 +2,32 @@ import { MODES } from '../content/arms';
 import { STRUCTURE_HITS, STRUCTURES, type StructureId } from '../content/map';
 import type { Field, SeenRobot } from '../rules/field';
 import { numberOf } from '../rules/grid';
+import { silhouetteOfStructure } from '../rules/silhouettes';
 import { barrelsOf, diceOf, type Barrel } from './barrels';
 import type { Stand } from './duel';
 import { covers, rangeOf, type Lines } from './grid';
 import { hitChance } from './pools';
 import { WORTH } from './weights';
 
-/** The goal RAZE: hostile landing craft are to be destroyed. */
+/** The goal RAZE: hostile landing craft, and towers that call bombs, are to be destroyed. */
 
 interface Aims {
   readonly lines: Lines;
-  readonly craft: readonly StructureId[];
+  readonly targets: readonly StructureId[];
 }
 
-/** The value of a stance for an attack on hostile craft, the best of them. */
+/** The value of a stance for an attack on one of these, the best of them. */
 export function razerOf(
   field: Field,
   robot: SeenRobot,
-  { lines, craft }: Aims,
+  { lines, targets }: Aims,
 ): (stand: Stand) => { readonly now: number; readonly later: number } {
-  if (craft.length === 0) return () => NOTHING;
+  if (targets.length === 0) return () => NOTHING;
   const barrels = barrelsOf(robot).filter(({ weapon }) => weapon.robotsOnly !== true);
   const reach = Math.max(1, ...barrels.map(({ weapon }) => weapon.bands.medium));
   return (stand) => {
     let [now, far] = [0, Infinity];
-    for (const id of craft) {
+    for (const id of targets) {
       const at = numberOf(STRUCTURES[id].at);
       far = Math.min(far, Math.max(0, rangeOf(stand.at, at) - reach));
       for (const barrel of barrels) now = Math.max(now, razeChance(field, { barrel, lines, id, at }, stand));
@@ -42,7 +43,7 @@ const HALF = 0.4;
 
 /** The share of its destruction that this weapon brings from there. */
 function razeChance(
-  { structures }: Field,
+  field: Field,
   {
     barrel,
     lines,
@@ -57,8 +58,8 @@ function razeChance(
   if (dice < 1 || !hasLine(barrel, lines, stand.at, at)) return 0;
   const { hit } = barrel.weapon;
   const isEnough =
-    structures[id] + 1 >= STRUCTURE_HITS || hit === 'two' || hit === 'burst' || barrel.attacks > 1;
-  return hitChance(dice, 1) * (isEnough ? 1 : HALF);
+    field.structures[id] + 1 >= STRUCTURE_HITS || hit === 'two' || hit === 'burst' || barrel.attacks > 1;
+  return hitChance(dice, silhouetteOfStructure(field, id)) * (isEnough ? 1 : HALF);
 }
 
 const hasLine = ({ weapon, mode }: Barrel, lines: Lines, from: number, to: number): boolean =>

@@ -9,6 +9,7 @@ import type { View } from '../view';
 import { bodyOf, type Body } from './body';
 import { duelOf, standOf, type Duel, type Stand } from './duel';
 import { pullOf, type Pull } from './goals';
+import { hostileTowers } from './airBombs';
 import { linesOn, type Lines } from './grid';
 import { gunnerOf, hostileCraft, marksmanOf } from './landing';
 import { razerOf } from './razing';
@@ -65,6 +66,7 @@ export function situationOf(view: View, seat: Seat): Situation {
   );
   const duel = rememberedPairs((by, target) => duelOf(view, unit(by), robotOf(view, target)));
   const craft = hostileCraft(view, team);
+  const towers = hostileTowers(view, team);
   const situation: Situation = {
     view,
     team,
@@ -82,7 +84,7 @@ export function situationOf(view: View, seat: Seat): Situation {
     ),
     stand: remembered((id) => standOf(unit(id))),
     craft,
-    raze: remembered((id) => razerOf(view, robotOf(view, id), { lines, craft })),
+    raze: remembered((id) => razerOf(view, robotOf(view, id), { lines, targets: [...craft, ...towers] })),
     walks: rememberedPairs((by, to) => walksTo(view, robotOf(view, by), robotOf(view, to).at)),
     pulls: remembered((id) => {
       const robot = robotOf(view, id);

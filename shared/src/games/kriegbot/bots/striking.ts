@@ -17,6 +17,7 @@ import { baseSilhouette } from '../rules/speed';
 import type { TargetId } from '../state';
 import type { View } from '../view';
 import { bodyOf, neededAt } from './body';
+import { hostileTowers } from './airBombs';
 import { hostileCraft } from './landing';
 import { hitChance } from './pools';
 import { ofType } from './preparing';
@@ -45,10 +46,10 @@ function silhouetteHere(view: View, { at }: SeenRobot, target: TargetId): number
     : baseSilhouette(robotOf(view, target));
 }
 
-/** Attacks on hostile landing craft. */
+/** Attacks on hostile landing craft, and on towers that call bombs. */
 export const raze: Idea = ({ view, robot }, legal) => {
-  const craft: readonly string[] = hostileCraft(view, robot.team);
-  return craft.length === 0 ? [] : ofType(legal, 'attack').filter(({ target }) => craft.includes(target));
+  const aims: readonly string[] = [...hostileCraft(view, robot.team), ...hostileTowers(view, robot.team)];
+  return aims.length === 0 ? [] : ofType(legal, 'attack').filter(({ target }) => aims.includes(target));
 };
 
 /** A card of a robot that its laser has hit, against another robot if possible. */

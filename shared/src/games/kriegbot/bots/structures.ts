@@ -3,8 +3,10 @@ import { groundAt, STRUCTURE_HITS, STRUCTURES, type StructureId } from '../conte
 import { armsOf } from '../content/cards';
 import { isStructure, type SeenRobot } from '../rules/field';
 import { bandDice } from '../rules/arms';
+import { callerAt } from '../rules/bombTowers';
 import { crewOf } from '../rules/craft';
 import { numberOf } from '../rules/grid';
+import { silhouetteOfStructure } from '../rules/silhouettes';
 import { rangeOf } from './grid';
 import { hitChance } from './pools';
 import type { Situation } from './situation';
@@ -21,7 +23,7 @@ export function structureWorth(situation: Situation, shot: ActionOf<'attack'>): 
     situation.stand(situation.view.question?.robot ?? '').at,
     numberOf(STRUCTURES[target].at),
   );
-  const chance = hitChance(bandDice(bands, range), 1);
+  const chance = hitChance(bandDice(bands, range), silhouetteOfStructure(situation.view, target));
   return worth * chance * (left === 1 || hit === 'two' || hit === 'burst' ? 1 : HALF);
 }
 
@@ -30,7 +32,7 @@ export function fallWorth(situation: Situation, structure: StructureId): number 
   const { view, team, friends, enemies } = situation;
   const sum = (robots: readonly SeenRobot[]): number =>
     robots.reduce((harm, robot) => harm + fallHarm(situation, structure, robot), 0);
-  const crew = crewOf(view, structure);
+  const crew = crewOf(view, structure) ?? callerAt(view, structure);
   const stake = crew === undefined ? 0 : crew === team ? -WORTH.craft : WORTH.craft;
   return sum(enemies) - sum(friends) + stake;
 }

@@ -1,6 +1,7 @@
 import type { Action } from '../actions';
 import type { SeenRobot } from '../rules/field';
 import type { Stand } from './duel';
+import { blastHarm } from './blasting';
 import { paintWorth } from './bombing';
 import { goalWorth } from './goals';
 import { covers, rangeOf } from './grid';
@@ -72,7 +73,8 @@ export function planWorth(situation: Situation, mover: SeenRobot, plan: Plan, gl
     plan.gain +
     goalWorth(situation.pulls(mover.id), plan.stand.at, plan.stand.facing) +
     washed(situation, mover, plan) +
-    crushWorth(situation, mover, plan.stand)
+    crushWorth(situation, mover, plan.stand) -
+    blastHarm(situation, mover, plan.stand)
   );
 }
 

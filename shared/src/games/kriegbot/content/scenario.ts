@@ -1,5 +1,5 @@
 import type { MediumId } from './arms';
-import type { ArmsId, SystemId } from './cards';
+import type { ArmsId, SkinId, SystemId } from './cards';
 import type { ChassisId } from './chassis';
 import type { TentKind } from './infantry';
 import type { HexId } from './map';
@@ -72,6 +72,13 @@ export interface SidePlan {
   readonly hacksWith?: SystemId & ArmsId;
   /** As long as its TV tower stands, painted enemies are struck from above (L363). */
   readonly bombards?: true;
+  /**
+   * As long as its TV tower stands, a bomb may be called to any hex as a turn begins; the tower is as hard to hit as under
+   * a skin (L689-693).
+   */
+  readonly callsBombs?: true;
+  /** Its tents begin above, and all of them mark a hex in the same infantry phase, one of its choice (KS18.4). */
+  readonly tentsDrop?: true;
 }
 
 /** What robots may carry. */
@@ -84,6 +91,10 @@ export const CRYPTO_SILHOUETTE = 4;
 /** What a landing craft attacks with, and defends itself with (L431). */
 export const CRAFT_ARMS = 'freeElectronLaser' satisfies ArmsId;
 
+/** The bomb that is called, and the skin of the tower from which it is (L691-693). */
+export const CALLED_BOMB = 'fuelAirBomb' satisfies SystemId;
+export const TOWER_SKIN = 'chameleon' satisfies SkinId;
+
 /** What a scenario does at the places that rules/hooks.ts names. */
 export const HOOK_IDS = [
   'carrying',
@@ -93,6 +104,7 @@ export const HOOK_IDS = [
   'bombardment',
   'streetLaw',
   'insertion',
+  'airSupport',
 ] as const;
 export type HookId = (typeof HOOK_IDS)[number];
 

@@ -208,6 +208,25 @@ export const SCENARIOS = {
     atLimit: { by: 'side', team: 'yellow' },
     turns: 25,
   },
+  bombsAway: {
+    number: 18,
+    casts: [
+      {
+        robots: { green: 2, yellow: 1 },
+        tents: { yellow: { foot: 4, motorized: 0 } },
+        seats: { min: 2, max: 3 },
+      },
+      { robots: { green: 3, yellow: 2 }, seats: { min: 2, max: 5 } },
+    ],
+    seatSides: IN_TURN,
+    sides: { green: ORDINARY, yellow: { ...ORDINARY, callsBombs: true, tentsDrop: true } },
+    tokens: [],
+    hooks: ['airSupport'],
+    isExpanded: true,
+    victory: ['firstKill', 'lastActive'],
+    atLimit: { by: 'score' },
+    turns: 15,
+  },
 } as const satisfies Readonly<Record<string, Scenario>>;
 export type ScenarioId = keyof typeof SCENARIOS;
 /** In the order of the rulebook. */
@@ -223,6 +242,7 @@ export const SCENARIO_IDS = [
   'sharksAndJets',
   'lizardBot',
   'beachhead',
+  'bombsAway',
 ] as const satisfies readonly ScenarioId[];
 
 /** What a table plays, as far as its scenario goes. */

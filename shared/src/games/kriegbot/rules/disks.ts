@@ -32,13 +32,33 @@ export const hasMarked = ({ disks = [], turn }: Pick<Field, 'disks' | 'turn'>, b
 const markersOf = (field: Above, team: TeamId): readonly SeenRobot[] =>
   inOrder(robotsOfTeam(field, team)).filter((robot) => isAbove(field, robot) && !diskOf(field, robot.id));
 
-/** Why the one that is asked for a disk may not wait: the last robot that could mark a hex this turn has to. */
+/** Tents that come together, and have not marked a hex yet (KS18.4). */
+export const tentsWaiting = ({
+  options,
+  units,
+  disks = [],
+}: Pick<Field, 'options' | 'units' | 'disks'>): readonly Unit[] =>
+  units.filter(
+    (unit) =>
+      isTentAbove(unit) &&
+      planOf(options, unit.team).tentsDrop &&
+      !disks.some((disk) => disk.unit === unit.id),
+  );
+
+/**
+ * Why the one that is asked for a disk may not wait: the last robot that could mark a hex this turn has to; a tent has to
+ * when others that come with it have.
+ */
 export function whyNotWait(field: Field): WhyNot {
   const { question } = field;
-  if (question?.kind !== 'disk' || findUnit(field, question.robot)) return undefined;
+  if (question?.kind !== 'disk') return undefined;
+  const tent = findUnit(field, question.robot);
+  if (tent) return comesWith(field, tent) && hasMarked(field, tent.team) ? no('mustMark') : undefined;
   const { id, team } = robotOf(field, question.robot);
   return markersOf(field, team).at(-1)?.id === id ? no('mustMark') : undefined;
 }
+
+const comesWith = (field: Field, { id }: Unit): boolean => tentsWaiting(field).some((tent) => tent.id === id);
 
 /** Where the disk of a side may lie: far from what is its own, as that stands now; anywhere, if nothing else is left. */
 export function hexesForDisk(field: Above, team: TeamId): readonly HexId[] {

@@ -7,6 +7,7 @@ import { robotIn, type RuleContext } from './context';
 import { beginBombardment } from './bombarding';
 import { leaveCrypto } from './crypto';
 import { comeIn } from './insertion';
+import { askForBombs } from './scenarios/airSupport';
 import { offerHack } from './scenarios/hacking';
 import { askCraft } from './scenarios/landing';
 import { STREET_LAW } from './scenarios/streetLaw';
@@ -57,6 +58,8 @@ const HOOKS: Readonly<Record<HookId, Hook>> = {
   streetLaw: STREET_LAW,
   /** Robots that are still above mark a hex, or land (L528). */
   insertion: { places: { moveTurn: comeIn } },
+  /** A bomb may be called as the turn begins (L693). */
+  airSupport: { places: { turnStart: askForBombs } },
 };
 
 const hooksIn = ({ state }: RuleContext): readonly HookId[] => scenarioOf(state.options).hooks;

@@ -1,7 +1,7 @@
 import { known } from '../../../core/result';
 import { MODES } from '../content/arms';
 import { armsOf, cardEffect } from '../content/cards';
-import { STRUCTURE_IDS, STRUCTURE_SILHOUETTE, STRUCTURES, type StructureId } from '../content/map';
+import { STRUCTURE_IDS, STRUCTURES, type StructureId } from '../content/map';
 import type { TargetId } from '../state';
 import type { RobotId } from '../robotState';
 import {
@@ -22,7 +22,7 @@ import { damage, disable } from './marks';
 import { layMine } from './mining';
 import { paint } from './painting';
 import { isDouble, locationsIn, sumOf } from './rolling';
-import { isPaint } from './silhouettes';
+import { isPaint, silhouetteOfStructure } from './silhouettes';
 import { harmStructure, ignite, isInside } from './structures';
 import { harmDrone } from './droning';
 import { isTent, killUnit } from './units';
@@ -136,7 +136,9 @@ function leaveRest(context: RuleContext, target: RobotId): void {
 /** The same roll counts against the building too, even if its target is missed (L534). */
 export function hitAround(context: RuleContext): void {
   const { target, pool } = known(context.state.assault, 'an assault');
-  if (sumOf(pool) >= STRUCTURE_SILHOUETTE) hitBuilding(context, buildingAround(context.state, target));
+  const building = buildingAround(context.state, target);
+  if (building && sumOf(pool) >= silhouetteOfStructure(context.state, building))
+    hitBuilding(context, building);
 }
 
 /** The building takes the burst too, whatever is left of the target. */

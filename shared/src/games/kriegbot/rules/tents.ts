@@ -2,7 +2,7 @@ import { distance } from '../../../core/hex';
 import { known } from '../../../core/result';
 import { TENT_KINDS, TENT_NAMES } from '../content/infantry';
 import { coordinatesOf, HEX_IDS, MIDDLE, type HexId } from '../content/map';
-import { tentsOf } from '../content/scenarios';
+import { planOf, tentsOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { UnitId } from '../unitState';
 import { answered, type Rule, type RuleContext } from './context';
@@ -28,9 +28,10 @@ function namesFor({ options, seats }: Pick<Field, 'options' | 'seats'>, team: Te
   );
 }
 
-/** After the robots, by name, team by team. Where robots come ready-made, they stand about the middle (K95). */
+/** After the robots, by name, team by team; some stay above. Where robots come ready-made, they stand about the middle (K95). */
 export function placeTents(context: RuleContext): void {
-  for (const { id } of context.state.units) {
+  const { options } = context.state;
+  for (const { id } of context.state.units.filter(({ team }) => !planOf(options, team).tentsDrop)) {
     if (context.state.options.readyMade) begin(context, id, freeNearMiddle(context.state));
     else context.state.agenda.push({ kind: 'placeTent', unit: id });
   }
