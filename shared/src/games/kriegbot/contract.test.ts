@@ -5,6 +5,7 @@ import type { ScenarioId } from './content/scenarios';
 import { options, type Options } from './options';
 import { hiding } from './testing/hiding';
 import {
+  AIR_KINDS,
   CORE_KINDS,
   everyKind,
   GANG_KINDS,
@@ -117,6 +118,20 @@ describe('with robots that land', () => {
     seats: [2, 3],
     rare: everyKind(...LANDING_KINDS, ...TENT_KINDS),
     rareRefusals: kriegbot.refusals.filter((code) => code !== 'mustMark' && code !== 'diskTooNear'),
+  });
+});
+
+/** A bomb a turn, and footsoldiers who land. */
+describe('with help from the air', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: [
+      set('Bombs Away', { scenario: 'bombsAway' }),
+      set('Bombs Away, ready-made, three against two', { scenario: 'bombsAway', robots: 3, readyMade: true }),
+    ],
+    seats: [2, 3],
+    rare: everyKind(...AIR_KINDS),
+    rareRefusals: kriegbot.refusals.filter((code) => code !== 'mustMark'),
   });
 });
 

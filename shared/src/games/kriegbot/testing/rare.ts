@@ -103,6 +103,17 @@ const ADDED_KINDS = [
   'camouflaged',
 ] as const satisfies readonly (Action['type'] | Event['type'])[];
 
+/** What comes from above where bombs are called. */
+export const AIR_KINDS = [
+  'callBomb',
+  'bombSet',
+  'bombWent',
+  'blasted',
+  'disk',
+  'diskSet',
+  'landed',
+] as const satisfies readonly (Action['type'] | Event['type'])[];
+
 /** What only landing craft do. */
 export const CRAFT_KINDS = ['craft'] as const satisfies readonly Action['type'][];
 
@@ -118,6 +129,7 @@ export const RARE: readonly string[] = [
   ...ADDED_KINDS,
   ...MOLE_KINDS,
   ...LANDING_KINDS,
+  ...AIR_KINDS,
 ];
 
 /** Refusals that random actions seldom trigger; refusals.test.ts has all of them. */
