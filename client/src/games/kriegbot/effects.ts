@@ -237,6 +237,10 @@ const EFFECTS = {
     return tell(context, robot, STATUS_EFFECTS[status][on ? 0 : 1], change);
   },
   turnedBy: ({ robot, from, to }, context) => [turn(context, robot, [from as Direction, to as Direction])],
+  built: ({ structure, at }, context) => [
+    instant(() => context.sprites.structures.show(structure, at, 0)),
+    pulse(context, context.sprites.palette.silver, () => pointOf(at)),
+  ],
   structureHit: ({ structure, damage, destroyed: isGone }, context) => {
     const { danger, silverDark, steelDark } = context.sprites.palette;
     const at = spot(context, structure);

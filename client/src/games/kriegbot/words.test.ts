@@ -201,6 +201,7 @@ const EVENTS: { [Type in Told]: readonly [Extract<Event, { type: Type }>, RegExp
     { type: 'blasted', target: 'yellow1', dice: [1, 3], silhouette: 4, hit: true },
     /^The blast against Boris.*4 against silhouette 4, a hit/u,
   ],
+  built: [{ type: 'built', structure: 'b2', at: 'K5' }, /^Building 2 stands on K5[.]$/u],
   diskSet: [
     { type: 'diskSet', unit: 'green1', at: 'K8' },
     /^Ada’s Robotank marks K8, and lands there next turn[.]$/u,

@@ -73,6 +73,8 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('place'), at: hex, facing }),
   /** A tent that is there from the start. */
   z.strictObject({ type: z.literal('placeTent'), at: hex }),
+  /** A building that the scenario adds. */
+  z.strictObject({ type: z.literal('build'), at: hex }),
   /** Marks where the one that is asked will land, and lands it there. */
   z.strictObject({ type: z.literal('disk'), at: hex }),
   z.strictObject({ type: z.literal('land'), facing }),

@@ -3,6 +3,7 @@ import { CARD_IDS, ITEM_CARD_IDS, ALL_SKIN_IDS, ALL_ARMS_IDS } from './content/c
 import { CORE_IDS } from './content/cores';
 import { CHASSIS_IDS, ITEM_IDS, SLOT_IDS } from './content/chassis';
 import { TENT_ARMS_IDS, UNIT_KINDS } from './content/infantry';
+import { BUILDING_IDS } from './content/buildings';
 import { EDGE_IDS, STRUCTURE_IDS } from './content/map';
 import { TOKEN_KINDS, VICTORY_IDS } from './content/scenario';
 import { TEAM_IDS } from './content/teams';
@@ -204,6 +205,8 @@ export const event = z.discriminatedUnion('type', [
     damage: z.int(),
     destroyed: z.boolean(),
   }),
+  /** A building that the scenario adds stands here. */
+  z.strictObject({ type: z.literal('built'), structure: z.enum(BUILDING_IDS), at: hex }),
   /** From above, in the status phase: one die, with add-dice, against its silhouette. */
   z.strictObject({
     type: z.literal('bombarded'),

@@ -341,6 +341,9 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
       attackWith('towMissile', { target: 'green1' }),
     ],
   ],
+  noBuildingGround: () => [],
+  tooNearBorder: () => [],
+  tooNearOthers: () => [],
   diskTooNear: () => [
     [
       above({ order: ['green1'], disks: [{ unit: 'green2', at: 'K8', turn: 1 }], turn: 2 }),

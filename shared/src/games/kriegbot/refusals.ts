@@ -46,6 +46,9 @@ export const REFUSALS = [
   'notYourEdge',
   'noPerpetrator',
   'occupied',
+  'noBuildingGround',
+  'tooNearBorder',
+  'tooNearOthers',
   // Landing
   'diskTooNear',
   'mustMark',

@@ -3,7 +3,8 @@ import type { Readiness } from './actions';
 import type { CoreId } from './content/cores';
 import type { ChassisId } from './content/chassis';
 import type { CardId, DefenseId } from './content/cards';
-import type { EdgeId, HexId, StructureId } from './content/map';
+import type { BuildingId } from './content/buildings';
+import type { EdgeId, HexId, PrintedId, StructureId } from './content/map';
 import type { HookId, TokenKind } from './content/scenario';
 import type { TeamId } from './content/teams';
 
@@ -93,6 +94,8 @@ export type Task =
   | { readonly kind: 'place'; readonly robot: RobotId }
   /** The edges of the sides are drawn; the robots that begin there are placed. */
   | { readonly kind: 'drawEdges' }
+  /** A building is placed, by this robot's player or this side's voice. */
+  | { readonly kind: 'build'; readonly by: RobotId | TeamId }
   /** A tent begins somewhere. */
   | { readonly kind: 'placeTent'; readonly unit: UnitId }
   | { readonly kind: 'clamp'; readonly robot: RobotId }
@@ -151,6 +154,7 @@ export interface Question {
   readonly kind:
     | 'place'
     | 'placeTent'
+    | 'build'
     | 'enter'
     | 'disk'
     | 'land'
@@ -224,6 +228,14 @@ export interface Disk {
   readonly turn: number;
 }
 
+/** A building that the scenario has added. */
+export interface Building {
+  readonly id: BuildingId;
+  readonly at: HexId;
+  /** 2: destroyed. */
+  readonly damage: number;
+}
+
 /** Where a bomb will go off in the next status phase. */
 export interface Bomb {
   readonly at: HexId;
@@ -252,7 +264,9 @@ export interface State {
   readonly seats: readonly SeatState[];
   readonly robots: Readonly<Record<RobotId, Robot>>;
   /** Damage on each. */
-  readonly structures: Readonly<Record<StructureId, number>>;
+  readonly structures: Readonly<Record<PrintedId, number>>;
+  /** What the scenario has added, in the order in which it was placed; absent: nothing. */
+  readonly buildings?: readonly Building[];
   readonly agenda: readonly Task[];
   readonly question?: Question;
   readonly window?: Window;

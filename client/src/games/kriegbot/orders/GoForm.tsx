@@ -12,6 +12,7 @@ const LABELS = {
   fly: 'Fly to',
   bomb: 'Place the bomb on',
   placeTent: 'Begin on',
+  build: 'Build on',
   disk: 'Next turn, land on',
   callBomb: 'Call a bomb to',
 } as const;

@@ -232,6 +232,7 @@ const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
   structureHit: ({ structure, damage, destroyed }) => ({
     text: `${capital(STRUCTURE_NAMES[structure])} ${destroyed ? 'is destroyed' : `has ${damage} damage`}.`,
   }),
+  built: ({ structure, at }) => ({ text: `${capital(STRUCTURE_NAMES[structure])} stands on ${at}.` }),
   fireRolled: ({ robot, dice }, context) => {
     const [die] = dice;
     const what = die === 5 ? 'it goes out' : `place ${die ?? 0} burns`;

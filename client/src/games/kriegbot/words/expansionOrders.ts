@@ -12,6 +12,7 @@ export const EXPANSION_ORDERS = {
     label: `Call a bomb to ${hexInWords(view, at)}`,
     detail: 'It goes off at the end of this turn: everything within 1 hex is rolled for, your own too',
   }),
+  build: ({ at }, { view }) => ({ label: `Build on ${hexInWords(view, at)}` }),
   placeTent: ({ at }, { view }) => ({ label: `Begin on ${hexInWords(view, at)}` }),
   disk: ({ at }, { view }) => ({
     label: `Land on ${hexInWords(view, at)}, next turn`,

@@ -61,6 +61,7 @@ const PLACES: Readonly<Record<Action['type'], GroupId>> = {
   ready: 'design',
   place: 'place',
   placeTent: 'tents',
+  build: 'tents',
   disk: 'disk',
   land: 'land',
   reinforce: 'call',

@@ -74,6 +74,7 @@ const unanswered = ({ asked, answered }: Window): readonly string[] =>
 const DOING: Readonly<Record<Question['kind'], (who: string) => string>> = {
   place: (who) => `${who} is placed.`,
   placeTent: (who) => `${who} is placed.`,
+  build: (who) => `${who} is placed.`,
   disk: (who) => `${who} may mark where it lands.`,
   land: (who) => `${who} lands.`,
   reinforce: (who) => `${who} may be called.`,
@@ -161,6 +162,7 @@ const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => st
       ? `Place ${who} on any hex that it may enter.`
       : `Place ${who} on a half-hex of your edge.`,
   placeTent: (who) => `Place ${who} on any hex.`,
+  build: (who) => `Choose a hex for ${who}: on dry ground, free of everything else.`,
   disk: (who, view) =>
     `Mark the hex where ${who} lands next turn${whyNotWait(view) ? ': it is the last one that can' : ', or wait'}.`,
   land: (who, view) =>

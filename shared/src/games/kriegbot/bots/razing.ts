@@ -1,5 +1,5 @@
 import { MODES } from '../content/arms';
-import { STRUCTURE_HITS, STRUCTURES, type StructureId } from '../content/map';
+import { STRUCTURE_HITS, type StructureId } from '../content/map';
 import type { Field, SeenRobot } from '../rules/field';
 import { numberOf } from '../rules/grid';
 import { silhouetteOfStructure } from '../rules/silhouettes';
@@ -8,6 +8,7 @@ import type { Stand } from './duel';
 import { covers, rangeOf, type Lines } from './grid';
 import { hitChance } from './pools';
 import { WORTH } from './weights';
+import { damageOf, siteOf } from '../rules/built';
 
 /** The goal RAZE: hostile landing craft, and towers that call bombs, are to be destroyed. */
 
@@ -28,7 +29,7 @@ export function razerOf(
   return (stand) => {
     let [now, far] = [0, Infinity];
     for (const id of targets) {
-      const at = numberOf(STRUCTURES[id].at);
+      const at = numberOf(siteOf(field, id));
       far = Math.min(far, Math.max(0, rangeOf(stand.at, at) - reach));
       for (const barrel of barrels) now = Math.max(now, razeChance(field, { barrel, lines, id, at }, stand));
     }
@@ -58,7 +59,7 @@ function razeChance(
   if (dice < 1 || !hasLine(barrel, lines, stand.at, at)) return 0;
   const { hit } = barrel.weapon;
   const isEnough =
-    field.structures[id] + 1 >= STRUCTURE_HITS || hit === 'two' || hit === 'burst' || barrel.attacks > 1;
+    damageOf(field, id) + 1 >= STRUCTURE_HITS || hit === 'two' || hit === 'burst' || barrel.attacks > 1;
   return hitChance(dice, silhouetteOfStructure(field, id)) * (isEnough ? 1 : HALF);
 }
 

@@ -1,4 +1,5 @@
 import type { MediumId } from './arms';
+import type { INDESTRUCTIBLE } from './buildings';
 import type { ArmsId, SkinId, SystemId } from './cards';
 import type { ChassisId } from './chassis';
 import type { TentKind } from './infantry';
@@ -81,6 +82,22 @@ export interface SidePlan {
   readonly tentsDrop?: true;
 }
 
+/** Buildings that players place before the first turn (1.7). */
+export interface BuildingPlan {
+  /** Who places one each time: each robot's player, in movement order; the sides in turn, green first; the voice of one side. */
+  readonly by: 'robots' | 'inTurn' | TeamId;
+  /** How many; of a side's robots, and some more. Without meaning where each robot's player places one. */
+  readonly number: number | { readonly robotsOf: TeamId; readonly more: number };
+  /** When: before the designs are begun, when the edges are drawn, or when all robots stand. */
+  readonly when: 'early' | 'beforeRobots' | 'afterRobots';
+  /** They are at most this far from this hex. */
+  readonly near?: { readonly at: HexId; readonly within: number };
+  /** They are at least this far from the border of the map. */
+  readonly inland?: number;
+  /** They are at least this far from each other, as long as that leaves a hex at all. */
+  readonly apart?: number;
+}
+
 /** What robots may carry. */
 export const TOKEN_KINDS = ['flag', 'crypto'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
@@ -148,6 +165,9 @@ export interface Scenario {
   /** The side of each seat. */
   readonly seatSides: readonly TeamId[];
   readonly sides: Readonly<Partial<Record<TeamId, SidePlan>>>;
+  /** Those that nothing harms stand from the start. */
+  readonly indestructible?: { readonly id: (typeof INDESTRUCTIBLE)[number]; readonly at: HexId };
+  readonly buildings?: BuildingPlan;
   /** What lies on the map before the designs are begun. */
   readonly tokens: readonly { readonly id: string; readonly kind: TokenKind; readonly at: HexId }[];
   readonly hooks: readonly HookId[];

@@ -1,6 +1,7 @@
 /** All sides that a scenario can have, in the order in which what concerns all of them is done. */
 export const TEAM_IDS = ['green', 'yellow', 'police'] as const;
 export type TeamId = (typeof TEAM_IDS)[number];
+export const isTeam = (id: string): id is TeamId => TEAM_IDS.some((team) => team === id);
 
 /** The drawers that a side without one of its own takes its cards from. */
 export const DRAWER_IDS = ['green', 'yellow'] as const satisfies readonly TeamId[];

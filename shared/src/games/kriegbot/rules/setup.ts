@@ -3,7 +3,7 @@ import { known } from '../../../core/result';
 import { seatsOf } from '../../../core/seats';
 import type { SlotId } from '../content/chassis';
 import { coordinatesOf, EDGE_IDS, edgeHexes, HEX_IDS, MIDDLE, type EdgeId, type HexId } from '../content/map';
-import { planOf, robotsOf, sidesOf, teamOfSeat, type Chosen } from '../content/scenarios';
+import { planOf, robotsOf, scenarioOf, sidesOf, teamOfSeat, type Chosen } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { Options } from '../options';
 import type { State, TeamState } from '../state';
@@ -11,6 +11,7 @@ import type { Robot, RobotId, Slot, TurnMarks } from '../robotState';
 import { NORTH, SOUTH } from './arcs';
 import { edgeOf, inOrder, robotAt, robotOf, robotsIn, teamsIn, type Field, type SeenRobot } from './field';
 import { answered, no, robotIn, teamOf, type RuleContext, type Rule } from './context';
+import { buildTasks } from './buildings';
 import { isAbove } from './disks';
 import { isOfReserve } from './reserve';
 import { placeTents, raiseTents } from './tents';
@@ -77,7 +78,14 @@ export function emptyField(options: Options, seats: number): State {
     standing: Object.fromEntries(Object.keys(robots).map((id) => [id, { quiet: false, cards: {} }])),
     units: [],
     holds: [],
+    ...builtAtOnce(options),
   };
+}
+
+/** What nothing harms stands before the designs are begun. */
+function builtAtOnce(options: Options): Pick<State, 'buildings'> {
+  const { indestructible } = scenarioOf(options);
+  return indestructible ? { buildings: [{ ...indestructible, damage: 0 }] } : {};
 }
 
 /** A side before anything is dealt to it. A gang, which designs last, has a leader (KS9.3). */
@@ -142,10 +150,12 @@ export function drawEdges(context: RuleContext): void {
     teamOf(context, team).edge = edge;
     context.emit({ type: 'edgeDrawn', team, edge });
   }
+  const before = buildTasks(context, 'beforeRobots');
   placeAll(
     context,
     startersIn(context.state).filter((robot) => !beginsAnywhere(context.state, robot)),
   );
+  context.state.agenda = [...before, ...context.state.agenda, ...buildTasks(context, 'afterRobots')];
   placeTents(context);
 }
 

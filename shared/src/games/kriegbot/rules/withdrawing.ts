@@ -34,6 +34,7 @@ type Withdrawal = Extract<Task, { kind: 'withdraw' }>;
 const BEGINNINGS: readonly Task['kind'][] = [
   'drawEdges',
   'place',
+  'build',
   'placeTent',
   'clamp',
   'move',

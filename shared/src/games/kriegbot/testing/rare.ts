@@ -87,6 +87,15 @@ const UNIT_KINDS = [
 export const LANDING_KINDS = ['placeTent', 'disk', 'land', 'diskSet', 'landed'] as const satisfies readonly (
   Action['type'] | Event['type']
 )[];
+/** What only scenarios have in which buildings are placed. */
+export const BUILDING_KINDS = ['build', 'built'] as const satisfies readonly (
+  Action['type'] | Event['type']
+)[];
+const BUILDING_REFUSALS = [
+  'noBuildingGround',
+  'tooNearBorder',
+  'tooNearOthers',
+] as const satisfies readonly RefusalCode[];
 const LANDING_REFUSALS = ['diskTooNear', 'mustMark'] as const satisfies readonly RefusalCode[];
 
 /** What only cards of the expansion do. */
@@ -130,6 +139,7 @@ export const RARE: readonly string[] = [
   ...MOLE_KINDS,
   ...LANDING_KINDS,
   ...AIR_KINDS,
+  ...BUILDING_KINDS,
 ];
 
 /** Refusals that random actions seldom trigger; refusals.test.ts has all of them. */
@@ -189,6 +199,7 @@ export const RARE_REFUSALS = [
   'noMinesLeft',
   ...GANG_REFUSALS,
   ...LANDING_REFUSALS,
+  ...BUILDING_REFUSALS,
 ] as const satisfies readonly RefusalCode[];
 
 /** Every kind of action and of event except these: for games that need to bring about only them. */

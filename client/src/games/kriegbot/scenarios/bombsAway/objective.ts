@@ -1,6 +1,7 @@
 import { bombTowerOf } from '@gearhall/shared/games/kriegbot/rules/bombTowers';
 import { tentsWaiting } from '@gearhall/shared/games/kriegbot/rules/disks';
-import { isDestroyed, teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
+import { isDestroyed } from '@gearhall/shared/games/kriegbot/rules/built';
+import { teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { count } from '../../../../ui/words/grammar';
 import { TEAM_NAMES } from '../../words/sides';

@@ -3,9 +3,10 @@ import { HEX_IDS } from '../../content/map';
 import { CALLED_BOMB } from '../../content/scenario';
 import { setBomb } from '../blasting';
 import { bombTowerOf, callerAt } from '../bombTowers';
+import { isDestroyed } from '../built';
 import { answered, ask, type Rule, type RuleContext } from '../context';
 import { voiceOf } from '../craft';
-import { isDestroyed, teamsIn } from '../field';
+import { teamsIn } from '../field';
 
 /** Bombs Away (L685-695): bombs that are called to any hex, and go off as the status phase begins (KS18.1). */
 
