@@ -240,8 +240,8 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bailedOut'), robot, card }),
 
   // Infantry and drones
-  /** A disk marks where it will land; and it has landed there, a robot with this facing. */
-  z.strictObject({ type: z.literal('diskSet'), unit, at: hex }),
+  /** A disk marks where it will land, for a tent with who runs it; and it has landed there, a robot with this facing. */
+  z.strictObject({ type: z.literal('diskSet'), unit, at: hex, seat: seat.optional() }),
   z.strictObject({ type: z.literal('landed'), unit, at: hex, facing: facing.optional() }),
   /** It has come out of a robot, into this hex; with no robot, it begins there, run by this seat. */
   z.strictObject({

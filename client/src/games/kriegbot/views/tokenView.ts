@@ -74,7 +74,10 @@ const BLAST = PITCH * 1.45;
 
 /** Rings around the hex that a bomb lies on, and one around all that it reaches. */
 function drawEpicentre(pen: Graphics, { x, y }: Point, { hazard, ink }: Palette): void {
-  pen.circle(x, y, BLAST).fill({ color: hazard, alpha: 0.14 }).stroke({ color: hazard, width: 2.5, alpha: 0.8 });
+  pen
+    .circle(x, y, BLAST)
+    .fill({ color: hazard, alpha: 0.14 })
+    .stroke({ color: hazard, width: 2.5, alpha: 0.8 });
   for (const [radius, width] of [
     [HEX_RADIUS * 0.78, 4],
     [HEX_RADIUS * 0.5, 3],

@@ -64,6 +64,11 @@ function ofUnits(book: Book, event: Event): Book {
       const seat = event.seat ?? book[event.robot]?.seat;
       return named(event.unit, seat === undefined ? seat : { seat, chassis: '', at: event.at, facing: 0 });
     }
+    case 'diskSet':
+      return named(
+        event.unit,
+        event.seat === undefined ? undefined : { seat: event.seat, chassis: '', at: '', facing: 0 },
+      );
     case 'landed': {
       const { unit, at, facing = 0 } = event;
       const before = book[unit];

@@ -68,11 +68,7 @@ function worthAt(situation: Situation, at: HexId): number {
 }
 
 /** The best hex, or no bomb where each would do more harm than good. */
-export const bestAirBomb = (
-  situation: Situation,
-  legal: readonly Action[],
-  dice: Dice,
-): Action | undefined =>
+export const bestAirBomb = (situation: Situation, legal: readonly Action[], dice: Dice): Action | undefined =>
   bestOf(legal, (action) => (action.type === 'callBomb' ? worthAt(situation, action.at) : 0), dice);
 
 /** On an enemy with no friend near. */

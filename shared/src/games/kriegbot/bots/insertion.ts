@@ -74,7 +74,8 @@ function bestDrop(
   const wait = legal.find(({ type }) => type === 'pass');
   if (wait && view.turn < DROP_TURN) return wait;
   const taken = (at: HexId): boolean => (view.disks ?? []).some((one) => one.at === at);
-  const worth = (at: HexId): number => postWorth(view, posterOf(tent), at) - (taken(at) ? WORTH.tent.close : 0);
+  const worth = (at: HexId): number =>
+    postWorth(view, posterOf(tent), at) - (taken(at) ? WORTH.tent.close : 0);
   return bestOf(ofType(legal, 'disk'), ({ at }) => worth(at), dice);
 }
 

@@ -28,7 +28,9 @@ function soldierPost(field: Field, team: TeamId, at: HexId): number {
   if (robots.length + marked.length === 0) return 0;
   const near = nearestOf(at, [...robots, ...marked]);
   const isSafe = near <= RIFLE && terrainAt(field, at) === 'building';
-  return -gap * near + (near === 0 ? close : isSafe ? cover : 0) + underDisk(field, at) - underBomb(field, at);
+  return (
+    -gap * near + (near === 0 ? close : isSafe ? cover : 0) + underDisk(field, at) - underBomb(field, at)
+  );
 }
 
 /** What it costs a soldier to stand where a bomb goes off. */

@@ -46,12 +46,9 @@ export function unitTurns(field: Field): readonly Task[] {
   const waiting = tentsWaiting(field);
   const above = field.units.filter((unit) => isTentAbove(unit) && !waiting.includes(unit));
   const gone = field.units.filter((unit) => unit.at === '' && unit.aboard === '' && !isTentAbove(unit));
-  return [
-    ...byName(waiting),
-    ...drones,
-    ...byName([...ready.filter(isTent), ...above]),
-    ...byName(gone),
-  ].map(turnOf);
+  return [...byName(waiting), ...drones, ...byName([...ready.filter(isTent), ...above]), ...byName(gone)].map(
+    turnOf,
+  );
 }
 
 /** Honchos on foot attack before all robots (L385). */

@@ -60,7 +60,8 @@ export const disk: Rule<'disk'> = {
     const [unit, team] = [askedIn(context.state), teamOfAsked(context.state)];
     answered(context);
     context.state.disks = [...(context.state.disks ?? []), { unit, team, at, turn: context.state.turn }];
-    context.emit({ type: 'diskSet', unit, at });
+    const tent = findUnit(context.state, unit);
+    context.emit({ type: 'diskSet', unit, at, ...(tent && { seat: tent.seat }) });
   },
   list: (field) => hexesForDisk(field, teamOfAsked(field)).map((at) => ({ type: 'disk', at })),
 };

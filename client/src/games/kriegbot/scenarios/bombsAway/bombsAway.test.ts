@@ -55,3 +55,12 @@ test('the line above the board tells of the tower, and of who is still above', (
     'The first kill wins. The TV tower of Yellow has fallen: no more bombs.',
   );
 });
+
+test('the log says who calls the bomb, and whose footsoldier marks a hex', () => {
+  const writer = words.logWriter(NAMES);
+  const called = sky().passedTo('callBomb').play(1, { type: 'callBomb', at: 'K8' });
+  const marked = sky({ units: SOLDIERS, phase: 'infantry' }).play(1, { type: 'disk', at: 'A1' });
+  const lines = [...called.events, ...marked.events].map((event) => writer(event)?.text);
+  expect(lines).toContain('Yellow calls a bomb to K8.');
+  expect(lines).toContain('Bo’s footsoldier Baker marks A1, and lands there next turn.');
+});

@@ -116,7 +116,7 @@ describe('KS18.1: a bomb each turn', () => {
     expect(left.play(3, call('A1')).passedTo('callBomb').question?.seat).toBe(3);
   });
 
-  test('KS0.9, KX88: besides the bombs of cards, in the order in which they were placed', () => {
+  test('KX88: besides the bombs of cards, in the order in which they were placed', () => {
     const called = turn({}, { green1: { ...TANK, slots: { four: 'fuelAirBomb' } } }).play(1, call('U15'));
     const asked = called.passedTo('attack', { robot: 'green1' });
     const placed = asked.play('green1', { type: 'bomb', at: 'A10' });
