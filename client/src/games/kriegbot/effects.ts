@@ -301,6 +301,8 @@ const EFFECTS = {
       : [speak(context, robot, EFFECT_WORDS.leader[fate], context.sprites.palette.danger)],
   handedOver: ({ robot, seat }, context) => [instant(() => context.sprites.change(robot, () => ({ seat })))],
   ...UNIT_EFFECTS,
+  wreckPlaced: () => [],
+  pilotShown: () => [],
   /** The page says who has won. */
   gameEnded: (_event, context) => [instant(() => context.play('fanfare'))],
 } satisfies { [Type in Event['type']]: Effect<Type> };

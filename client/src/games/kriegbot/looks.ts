@@ -21,12 +21,14 @@ const TEAM_LOOKS: Readonly<Record<TeamId, TeamLook>> = {
   green: { colour: '#35c08a', sign: 'plain', name: `Team ${TEAM_NAMES.green}` },
   yellow: { colour: '#f0d64a', sign: 'bar', name: `Team ${TEAM_NAMES.yellow}` },
   police: { colour: '#7fb4ff', sign: 'dot', name: TEAM_NAMES.police },
+  wreck: { colour: '#9a9285', sign: 'dot', name: TEAM_NAMES.wreck },
 };
 
 export const TEAM_COLOURS: Readonly<Record<TeamId, number>> = {
   green: numberOf(TEAM_LOOKS.green.colour),
   yellow: numberOf(TEAM_LOOKS.yellow.colour),
   police: numberOf(TEAM_LOOKS.police.colour),
+  wreck: numberOf(TEAM_LOOKS.wreck.colour),
 };
 
 /** A seat has the colour of its team and a shape of its own. */

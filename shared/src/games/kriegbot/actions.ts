@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BAZOOKAS, CARD_IDS, ITEM_CARD_IDS, ALL_SKIN_IDS, ALL_ARMS_IDS } from './content/cards';
+import { BAZOOKAS, CARD_IDS, ITEM_CARD_IDS, PILOT_IDS, ALL_SKIN_IDS, ALL_ARMS_IDS } from './content/cards';
 import { CORE_IDS } from './content/cores';
 import { CHASSIS_IDS, ITEM_IDS, LOCATIONS, SLOT_IDS } from './content/chassis';
 import { READY_MADE_IDS } from './content/designs';
@@ -8,14 +8,14 @@ import { EDGE_IDS, HEX_IDS, STRUCTURE_IDS, type StructureId } from './content/ma
 import { MODE_IDS } from './content/arms';
 import { DRAWER_IDS } from './content/teams';
 
-const robot = z.string().regex(/^(?:green|yellow|police)[123]$/u);
+const robot = z.string().regex(/^(?:(?:green|yellow|police)[123]|wreck[1-6])$/u);
 /** The two that may be landing craft. */
 const tower = z.enum(['towerTop', 'towerBottom'] satisfies StructureId[]);
 /** What a destroyed robot has left (rules/crypto.ts). */
 const crypto = z.string().regex(/^(?:green|yellow)[123]Crypto$/u);
 const tent = z.enum(ALL_TENT_NAMES);
-const drone = z.string().regex(/^(?:green|yellow|police)[123]Drone$/u);
-const unit = z.union([tent, drone, z.string().regex(/^(?:green|yellow|police)[123]Pilot$/u)]);
+const drone = z.string().regex(/^(?:(?:green|yellow|police)[123]|wreck[1-6])Drone$/u);
+const unit = z.union([tent, drone, z.string().regex(/^(?:(?:green|yellow|police)[123]|wreck[1-6])Pilot$/u)]);
 const target = z.union([robot, tent, drone, z.enum(STRUCTURE_IDS), crypto]);
 const hex = z.enum(HEX_IDS);
 const facing = z.union([0, 1, 2, 3, 4, 5].map((direction) => z.literal(direction as 0 | 1 | 2 | 3 | 4 | 5)));
@@ -75,6 +75,8 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('placeTent'), at: hex }),
   /** A building that the scenario adds. */
   z.strictObject({ type: z.literal('build'), at: hex }),
+  /** The card of a pilot who is on foot from the start. */
+  z.strictObject({ type: z.literal('choosePilot'), card: z.enum(PILOT_IDS) }),
   /** Marks where the one that is asked will land, and lands it there. */
   z.strictObject({ type: z.literal('disk'), at: hex }),
   z.strictObject({ type: z.literal('land'), facing }),
@@ -157,8 +159,8 @@ export const action = z.discriminatedUnion('type', [
   }),
   /** A robot of the same side in the same hex, onto this card. */
   z.strictObject({ type: z.literal('board'), slot }),
-  /** A pilot, the derelict in the same hex. */
-  z.strictObject({ type: z.literal('revive') }),
+  /** A pilot, the derelict in the same hex; one of nobody's is turned to any side. */
+  z.strictObject({ type: z.literal('revive'), facing: facing.optional() }),
   z.strictObject({ type: z.literal('dismount') }),
   z.strictObject({ type: z.literal('remoteNuke') }),
   z.strictObject({ type: z.literal('fly'), to: hex }),

@@ -81,6 +81,7 @@ const SETS: readonly (readonly [OptionSet, readonly number[]])[] = [
     [3, 5],
   ],
   [set('Beachhead, three against two', { scenario: 'beachhead', robots: 3 }), [2, 3, 4, 5]],
+  [set('Aftermath, three each', { scenario: 'aftermath', robots: 3 }), [2, 3, 5, 6]],
   [set('Bombs Away, three against two', { scenario: 'bombsAway', robots: 3 }), [2, 3, 4, 5]],
   [set('Bombs Away, fragile, ready-made', { scenario: 'bombsAway', fragile: true, readyMade: true }), [2, 3]],
   [set('Beachhead, fragile, ready-made', { scenario: 'beachhead', fragile: true, readyMade: true }), [2, 3]],

@@ -13,6 +13,7 @@ import {
   RARE,
   RARE_REFUSALS,
   TENT_KINDS,
+  WRECK_KINDS,
 } from './testing/rare';
 
 /** Random players move about a great deal: a shorter limit is just as informative. */
@@ -132,6 +133,17 @@ describe('with help from the air', () => {
     seats: [2, 3],
     rare: everyKind(...AIR_KINDS),
     rareRefusals: kriegbot.refusals.filter((code) => code !== 'mustMark'),
+  });
+});
+
+/** Pilots without robots, and robots without a side. */
+describe('with wrecks', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: [set('Aftermath', { scenario: 'aftermath' })],
+    seats: [2, 4],
+    rare: everyKind(...WRECK_KINDS, 'walk', 'walked'),
+    rareRefusals: kriegbot.refusals,
   });
 });
 

@@ -36,6 +36,7 @@ import { no, type WhyNot } from './rules/context';
 import { place } from './rules/setup';
 import { build } from './rules/buildings';
 import { placeTent } from './rules/tents';
+import { choosePilot } from './rules/scenarios/aftermath';
 import { take } from './rules/taking';
 import { template } from './rules/templates';
 import { prepare } from './rules/preparing';
@@ -51,6 +52,7 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
   place,
   placeTent,
   build,
+  choosePilot,
   disk,
   land,
   reinforce,
@@ -104,6 +106,7 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
 const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   place: ['place'],
   placeTent: ['placeTent'],
+  choosePilot: ['choosePilot'],
   build: ['build'],
   disk: ['disk', 'pass'],
   land: ['land'],

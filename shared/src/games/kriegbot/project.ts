@@ -4,7 +4,7 @@ import { isPilot } from './content/cards';
 import { SLOT_IDS, type SlotId } from './content/chassis';
 import type { TeamId } from './content/teams';
 import { DEAD_TURNS, isStillDrawing } from './rules/field';
-import type { State } from './state';
+import type { State, TeamState } from './state';
 import type { Origins, Robot } from './robotState';
 import { KriegbotView, type View } from './view';
 
@@ -29,7 +29,7 @@ export function project(state: State, viewer: Viewer): View {
     teams: Object.fromEntries(
       Object.entries(state.teams).map(([team, side]) => [
         team,
-        isOwn(team as TeamId) ? side : { ...side, missing: [] },
+        isOwn(team as TeamId) ? side : withoutSecrets(side),
       ]),
     ),
     robots: Object.fromEntries(
@@ -42,6 +42,9 @@ export function project(state: State, viewer: Viewer): View {
     holds: state.holds.filter((id) => state.units.some((unit) => unit.id === id && isOwn(unit.team))),
   });
 }
+
+/** What others do not know of a side. */
+const withoutSecrets = ({ chosen: _chosen, ...side }: TeamState): TeamState => ({ ...side, missing: [] });
 
 /** A robot as others see it: face-down cards are hidden. */
 function seenFrom(state: State, robot: Robot) {

@@ -1,6 +1,7 @@
 import type { Dice } from '../../core/dice';
 import { seatsOf, type Seat, type Viewer } from '../../core/seats';
 import { READINESS } from './actions';
+import { PILOT_IDS } from './content/cards';
 import type { TeamId } from './content/teams';
 import { project, teamOfViewer } from './project';
 import { coresAnew } from './secrets/cores';
@@ -22,7 +23,7 @@ import type { Robot, RobotId } from './robotState';
  */
 export function redeal(state: State, viewer: Viewer, dice: Dice): State {
   if (viewer === 'everyone') return state;
-  return redealtCards(withOtherRoles(state, viewer, dice), viewer, dice);
+  return redealtCards(withOtherPilots(withOtherRoles(state, viewer, dice), viewer, dice), viewer, dice);
 }
 
 /** The mole may be anybody whose role the viewer does not know (KS6.2). */
@@ -37,9 +38,22 @@ function withOtherRoles(state: State, viewer: Seat | 'spectator', dice: Dice): S
   };
 }
 
+/** Other sides may have chosen any pilots (KS14.5). */
+function withOtherPilots(state: State, viewer: Seat | 'spectator', dice: Dice): State {
+  const own = teamOfViewer(state, viewer);
+  const sides = Object.entries(state.teams).map(([team, side]) => {
+    if (team === own || !side.chosen) return [team, side] as const;
+    return [team, { ...side, chosen: dice.shuffle(PILOT_IDS).slice(0, side.chosen.length) }] as const;
+  });
+  return { ...state, teams: Object.fromEntries(sides) };
+}
+
 function redealtCards(state: State, viewer: Viewer, dice: Dice): State {
   const own = teamOfViewer(state, viewer);
-  const others = teamsIn(state).filter((team) => team !== own);
+  // What is nobody's comes first: the sides prepare answers with it.
+  const others = teamsIn(state)
+    .filter((team) => team !== own)
+    .toSorted((one, other) => Number(other === 'wreck') - Number(one === 'wreck'));
   const [first, last] = [true, false].map((free) => others.filter((team) => isFree(state, team) === free));
   const world = [...(first ?? []), ...(last ?? [])].reduce(
     (before, team) => redealtTeam(before, { team, knower: own, dice }),

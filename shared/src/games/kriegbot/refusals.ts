@@ -46,6 +46,7 @@ export const REFUSALS = [
   'notYourEdge',
   'noPerpetrator',
   'occupied',
+  'pilotTaken',
   'noBuildingGround',
   'tooNearBorder',
   'tooNearOthers',

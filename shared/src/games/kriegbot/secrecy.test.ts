@@ -16,6 +16,7 @@ lawsByLot([
   ['Crypto Capture the Flag, four people', 4, { scenario: 'cryptoFlag' }],
   ['When Cyborgs Rule, four people', 4, { scenario: 'whenCyborgsRule' }],
   ['Lizard-bot, four people', 4, { scenario: 'lizardBot' }],
+  ['Aftermath, four people', 4, { scenario: 'aftermath' }],
   ['Bombs Away, three people', 3, { scenario: 'bombsAway' }],
   ['Beachhead, three people', 3, { scenario: 'beachhead' }],
   ['The Sharks and the Jets, three people', 3, { scenario: 'sharksAndJets' }],

@@ -2,7 +2,7 @@ import type { Seat } from '../../core/seats';
 import type { Readiness } from './actions';
 import type { CoreId } from './content/cores';
 import type { ChassisId } from './content/chassis';
-import type { CardId, DefenseId } from './content/cards';
+import type { CardId, DefenseId, PilotId } from './content/cards';
 import type { BuildingId } from './content/buildings';
 import type { EdgeId, HexId, PrintedId, StructureId } from './content/map';
 import type { HookId, TokenKind } from './content/scenario';
@@ -39,6 +39,8 @@ export interface TeamState {
   readonly edge: EdgeId | '';
   /** Cards of its drawer that another side has taken. Secret: only the side itself sees it. */
   readonly missing: readonly CardId[];
+  /** The cards that its pilots on foot have chosen, by name. Secret until all have chosen; absent: none are chosen. */
+  readonly chosen?: readonly PilotId[];
   /** Where the scenario counts points: those that it has won and lost, without those for a living leader. */
   readonly points: number;
   readonly leader: LeaderFate;
@@ -96,6 +98,9 @@ export type Task =
   | { readonly kind: 'drawEdges' }
   /** A building is placed, by this robot's player or this side's voice. */
   | { readonly kind: 'build'; readonly by: RobotId | TeamId }
+  /** A pilot on foot is chosen, unseen; when all are, they are shown. */
+  | { readonly kind: 'choosePilot'; readonly unit: UnitId }
+  | { readonly kind: 'showPilots' }
   /** A tent begins somewhere. */
   | { readonly kind: 'placeTent'; readonly unit: UnitId }
   | { readonly kind: 'clamp'; readonly robot: RobotId }
@@ -154,6 +159,7 @@ export interface Question {
   readonly kind:
     | 'place'
     | 'placeTent'
+    | 'choosePilot'
     | 'build'
     | 'enter'
     | 'disk'

@@ -124,6 +124,8 @@ const Team = schema(
     edge: t.string<EdgeId | ''>(),
     /** Empty for all but the side itself. */
     missing: t.array('string'),
+    /** Only one's own. */
+    chosen: t.array('string').optional(),
     points: t.int8(),
     leader: t.string<LeaderFate>(),
     provoked: t.boolean(),

@@ -2,6 +2,7 @@ import { hexTowards, type Direction } from '@gearhall/shared/core/hex';
 import {
   type ArcId,
   CHASSIS,
+  CHASSIS_IDS,
   type ChassisId,
   type ItemId,
 } from '@gearhall/shared/games/kriegbot/content/chassis';
@@ -200,6 +201,19 @@ export const PICTURES = {
       disks: [
         { id: 'green1', team: 'green', at: 'E5', sign: '1', isNow: true },
         { id: 'green2', team: 'green', at: 'Q11', sign: '2', isNow: false },
+      ],
+      seen: WHOLE_MAP,
+      room: 0.6,
+    }),
+  aftermath: () =>
+    draw({
+      stands: CHASSIS_IDS.flatMap((chassis, index) => {
+        const at = scenarioOf({ scenario: 'aftermath' }).wrecks?.[index];
+        return at === undefined ? [] : [{ ...onGreen(chassis, at), team: 'wreck' } as const];
+      }),
+      disks: [
+        { id: 'adler', team: 'green', at: 'O6', sign: 'A', isNow: false },
+        { id: 'baker', team: 'yellow', at: 'G10', sign: 'B', isNow: false },
       ],
       seen: WHOLE_MAP,
       room: 0.6,

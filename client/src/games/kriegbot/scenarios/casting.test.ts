@@ -12,7 +12,8 @@ test('who plays what is told for every scenario and every number of seats: each 
         expect(casting.flatMap((side) => side.seats).toSorted((a, b) => a - b)).toEqual(
           Array.from({ length: count }, (_, seat) => seat),
         );
-        for (const side of casting) expect(side.robots).toBeGreaterThanOrEqual(side.seats.length);
+        for (const side of casting)
+          expect(side.robots + side.pilots).toBeGreaterThanOrEqual(side.seats.length);
       }
 });
 

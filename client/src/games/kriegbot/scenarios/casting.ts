@@ -1,5 +1,6 @@
 import { seatsOf } from '@gearhall/shared/core/seats';
 import {
+  pilotsOf,
   robotsOf,
   sidesOf,
   teamOfSeat,
@@ -13,6 +14,8 @@ import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 export interface Casting {
   readonly team: TeamId;
   readonly robots: number;
+  /** Pilots on foot from the start. */
+  readonly pilots: number;
   /** That it has from the start. */
   readonly tents: Readonly<Record<TentKind, number>>;
   readonly seats: readonly number[];
@@ -23,6 +26,7 @@ export const castingOf = (chosen: Chosen, robots: number, seats: number): readon
   sidesOf(chosen).map((team) => ({
     team,
     robots: robotsOf(chosen, team, robots, seats),
+    pilots: pilotsOf(chosen, robots, seats),
     tents: tentsOf(chosen, team, robots, seats),
     seats: seatsOf(seats).filter((seat) => teamOfSeat(chosen, seat) === team),
   }));

@@ -1,5 +1,6 @@
 import type { ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
+import { AFTERMATH } from './aftermath/story';
 import { BOMBS_AWAY } from './bombsAway/story';
 
 /** What somebody reads who chooses a scenario. */
@@ -109,5 +110,6 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
     minutes: [60, 120],
     hard: 3,
   },
+  aftermath: AFTERMATH,
   bombsAway: BOMBS_AWAY,
 };

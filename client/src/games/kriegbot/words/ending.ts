@@ -22,12 +22,14 @@ const CAUSES: Readonly<Record<EndCause, string>> = {
   noneActive: '',
   points: 'the most points',
   lastUnit: 'the other side has no unit left',
+  mostRobots: 'the other side has no robot and no pilot left',
   score: 'it took less damage by the last turn',
   limit: 'the last turn is over',
   resigned: 'the other team gave up',
 };
 const DRAWS: Readonly<Partial<Record<EndCause, string>>> = {
   lastActive: 'no side has an active robot left',
+  mostRobots: 'no side has a robot or a pilot left',
   cryptoLeft: 'a side has no active robot left, and none of its crypto is there to be fetched',
   moleOut: 'the mole left over the edge from which it came',
   humanCrypto: 'what was carried home was the mole’s',

@@ -1,3 +1,4 @@
+import { AFTERMATH_LINES } from '../scenarios/aftermath/words';
 import type {
   EnergyCause,
   Event,
@@ -126,6 +127,7 @@ const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
   coresDealt: ({ team, cores }) => ({
     text: `${capital(sideName(team))} ${sideVerb(team, 'has', 'have')} the cores ${listOf(cores.map(coreName))}.`,
   }),
+  ...AFTERMATH_LINES,
   fielded: ({ robot, seat, chassis }, { names }) => ({
     seat,
     text: `${nameOf(names, seat)} runs the ${chassisName(chassis)} for ${sideName(teamOfRobot(robot))}.`,
@@ -241,7 +243,7 @@ const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
   bombarded: ({ robot, by, dice, silhouette, hit }, context) =>
     context.by(
       robot,
-      `${capital(sideName(by))} bombards ${context.full(robot)}: ${sumOf(dice)} against silhouette ${silhouette}, ${hit ? 'a hit' : 'a miss'}.`,
+      `${by === 'wreck' ? `A strike from above hits out at` : `${capital(sideName(by))} bombards`} ${context.full(robot)}: ${sumOf(dice)} against silhouette ${silhouette}, ${hit ? 'a hit' : 'a miss'}.`,
       dice,
     ),
   hacked: ({ robot, by, card, use }, context) =>

@@ -9,6 +9,7 @@ import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import { answerInWords, answerHelp } from './answers';
 import { callsIn } from './calls';
 import { abilityInWords, coreName } from './cores';
+import { AFTERMATH_ORDERS } from '../scenarios/aftermath/words';
 import { EXPANSION_ORDERS } from './expansionOrders';
 import { leavingInWords } from './leaving';
 import { hexInWords, slotInWords, type OrderContext, type Wording } from './places';
@@ -219,6 +220,7 @@ const WORDINGS: {
     detail: 'Takes one damage marker off',
   }),
   ...EXPANSION_ORDERS,
+  ...AFTERMATH_ORDERS,
   nuke: () => ({
     label: 'Set off the Suicide Nuke',
     detail: 'Everything within 2 hexes is destroyed, this robot too',

@@ -50,6 +50,7 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   notYourEdge: 'Robots start on the half-hexes of their own edge.',
   noPerpetrator: 'No gang on that edge has given cause this turn.',
   occupied: 'Another robot stands there.',
+  pilotTaken: 'Another pilot of your side has that card.',
   noBuildingGround: 'Nothing can be built there: it is water, or something stands there already.',
   tooNearBorder: 'That is too near the border of the map.',
   tooNearOthers: 'That is too near another building.',

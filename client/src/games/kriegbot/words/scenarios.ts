@@ -19,6 +19,7 @@ import { tokensInPlay } from '@gearhall/shared/games/kriegbot/rules/tokens';
 import { hasBombardment } from '@gearhall/shared/games/kriegbot/rules/bombardment';
 import { craftOf } from '@gearhall/shared/games/kriegbot/rules/craft';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { leftInWords } from '../scenarios/aftermath/words';
 import { bombsInWords } from '../scenarios/bombsAway/objective';
 import { callsIn } from './calls';
 import { unitsInWords } from './landing';
@@ -40,6 +41,8 @@ const OBJECTIVES: Readonly<Record<ScenarioId, Objective>> = {
   lizardBot: (view) => `The Lizard-bot has to leave over the far edge: Tokyo.${wayToTokyo(view)}`,
   beachhead: (view) =>
     `The last side with a unit wins; at the turn limit, the defenders.${view.turn > 0 ? ` Left: ${unitsInWords(view)}.` : ''}`,
+  aftermath: (view) =>
+    `The most robots win. Painted robots are bombarded.${view.turn > 0 ? ` Left: ${leftInWords(view)}.` : ''}`,
   bombsAway: (view) => `The first kill wins. ${bombsInWords(view)}`,
 };
 

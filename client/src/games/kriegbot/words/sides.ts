@@ -7,6 +7,8 @@ export const TEAM_NAMES: Readonly<Record<TeamId, string>> = {
   green: 'Green',
   yellow: 'Yellow',
   police: 'Police',
+  /** Of nobody’s robots. */
+  wreck: 'Nobody',
 };
 
 /** What each scenario is called, in the order of the rulebook. */
@@ -22,5 +24,6 @@ export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
   sharksAndJets: 'The Sharks and the Jets, 2108',
   lizardBot: 'Lizard-bot',
   beachhead: 'Beachhead',
+  aftermath: 'Aftermath',
   bombsAway: 'Bombs Away',
 };

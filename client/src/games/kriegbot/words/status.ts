@@ -74,6 +74,7 @@ const unanswered = ({ asked, answered }: Window): readonly string[] =>
 const DOING: Readonly<Record<Question['kind'], (who: string) => string>> = {
   place: (who) => `${who} is placed.`,
   placeTent: (who) => `${who} is placed.`,
+  choosePilot: (who) => `The pilot ${who} is chosen in secret.`,
   build: (who) => `${who} is placed.`,
   disk: (who) => `${who} may mark where it lands.`,
   land: (who) => `${who} lands.`,
@@ -162,6 +163,7 @@ const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => st
       ? `Place ${who} on any hex that it may enter.`
       : `Place ${who} on a half-hex of your edge.`,
   placeTent: (who) => `Place ${who} on any hex.`,
+  choosePilot: (who) => `Which pilot is ${who}? The other side sees it when all are chosen.`,
   build: (who) => `Choose a hex for ${who}: on dry ground, free of everything else.`,
   disk: (who, view) =>
     `Mark the hex where ${who} lands next turn${whyNotWait(view) ? ': it is the last one that can' : ', or wait'}.`,

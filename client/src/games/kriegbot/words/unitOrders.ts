@@ -4,7 +4,7 @@ import { findUnit, robotAt } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { oddsOnFoot } from './chances';
 import { hexInWords, slotInWords, type OrderContext, type Wording } from './places';
-import { capital, itemName } from './names';
+import { capital, itemName, facingName } from './names';
 import { anyArmsName, tentName, UNIT_KINDS } from './units';
 
 type UnitAction = Extract<
@@ -62,8 +62,8 @@ export const UNIT_WORDINGS: {
       detail: 'Rides along and does nothing until let out; dies with that card',
     };
   },
-  revive: (_action, { view, calls }) => ({
-    label: `Take over ${calls.full(robotHere(view)?.id ?? '')}`,
+  revive: ({ facing }, { view, calls }) => ({
+    label: `Take over ${calls.full(robotHere(view)?.id ?? '')}${facing === undefined ? '' : `, facing ${facingName(facing)}`}`,
     detail: 'The derelict fights for your side, with all its cards; the pilot’s tent is gone',
   }),
   dismount: () => ({

@@ -25,6 +25,7 @@ const byWorth =
 
 const DECISIONS: Readonly<Record<Question['kind'], Decide>> = {
   place: ({ view }, legal, dice) => bestPlace(view, legal, dice) ?? placed(legal, dice),
+  choosePilot: (_situation, legal, dice) => dice.pick(legal),
   placeTent: ({ view }, legal, dice) => bestCamp(view, legal, dice),
   build: (_situation, legal, dice) => dice.pick(legal),
   disk: ({ view }, legal, dice) => bestDisk(view, legal, dice),

@@ -5,7 +5,16 @@ import type { HexId } from '../content/map';
 import type { TeamId } from '../content/teams';
 import { isInArc, rangeBetween } from '../rules/arcs';
 import { diskOf } from '../rules/disks';
-import { findUnit, isAlive, onMap, robotOf, robotsOfTeam, unitOf, type SeenRobot } from '../rules/field';
+import {
+  findUnit,
+  isAlive,
+  onMap,
+  robotAt,
+  robotOf,
+  robotsOfTeam,
+  unitOf,
+  type SeenRobot,
+} from '../rules/field';
 import { terrainAt } from '../rules/sight';
 import { maxSpeed } from '../rules/speed';
 import { isWashedAt, mayEnter } from '../rules/terrain';
@@ -65,6 +74,9 @@ export function bestDisk(view: View, legal: readonly Action[], dice: Dice): Acti
 /** The first turn in which tents that may wait mark a hex: before, nobody knows where the fight will be. */
 const DROP_TURN = 2;
 
+/** A pilot lands on a derelict that nobody else has marked. */
+const wreckWorth = (view: View, at: HexId): number => (robotAt(view, at)?.fate === 'derelict' ? 1 : 0);
+
 /** Where a soldier is of most use, and never two together. */
 function bestDrop(
   view: View,
@@ -72,8 +84,10 @@ function bestDrop(
   { legal, dice }: { readonly legal: readonly Action[]; readonly dice: Dice },
 ): Action | undefined {
   const wait = legal.find(({ type }) => type === 'pass');
-  if (wait && view.turn < DROP_TURN) return wait;
+  if (wait && tent.pilot === '' && view.turn < DROP_TURN) return wait;
   const taken = (at: HexId): boolean => (view.disks ?? []).some((one) => one.at === at);
+  if (tent.pilot !== '')
+    return bestOf(ofType(legal, 'disk'), ({ at }) => (taken(at) ? -1 : wreckWorth(view, at)), dice);
   const worth = (at: HexId): number =>
     postWorth(view, posterOf(tent), at) - (taken(at) ? WORTH.tent.close : 0);
   return bestOf(ofType(legal, 'disk'), ({ at }) => worth(at), dice);

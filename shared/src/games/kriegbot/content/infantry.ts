@@ -40,6 +40,7 @@ export const TENT_NAMES = {
   },
   /** KX102: two robots can bring a pilot and two pods. */
   police: { foot: ['conway', 'isaacs', 'odell', 'thorne'], motorized: ['grant', 'reeve'] },
+  wreck: { foot: [], motorized: [] },
 } as const satisfies Readonly<Record<TeamId, Readonly<Record<TentKind, readonly string[]>>>>;
 type Names = (typeof TENT_NAMES)[TeamId];
 export type TentName = Names[TentKind][number];

@@ -15,6 +15,8 @@ export interface Cast {
   readonly chosenBy?: 1 | 2 | 3;
   /** Tents that a side has from the start. */
   readonly tents?: Readonly<Partial<Record<TeamId, Readonly<Record<TentKind, number>>>>>;
+  /** Pilots that each side has from the start, without robots. */
+  readonly pilots?: 1 | 2 | 3;
   readonly seats: { readonly min: number; readonly max: number };
 }
 
@@ -105,6 +107,15 @@ export type TokenKind = (typeof TOKEN_KINDS)[number];
 /** Of crypto that lies about, against every weapon; one damage destroys it (L409). */
 export const CRYPTO_SILHOUETTE = 4;
 
+/** System cards that are laid on the pylons of wrecks, and nowhere else (L633). */
+export const PYLON_CARDS = [
+  'recoillessRifle',
+  'targetingLaser',
+  'chemicalRockets',
+  'limpetMines',
+  'fuelAirBomb',
+] as const satisfies readonly SystemId[];
+
 /** What a landing craft attacks with, and defends itself with (L431). */
 export const CRAFT_ARMS = 'freeElectronLaser' satisfies ArmsId;
 
@@ -142,12 +153,13 @@ export const VICTORY_IDS = [
   'noneActive',
   'points',
   'lastUnit',
+  'mostRobots',
 ] as const;
 export type VictoryId = (typeof VICTORY_IDS)[number];
 
 /**
  * Who wins at the time limit: the lower damage score (K61), one side, the one that bears the flag or more of the others'
- * crypto, the most points, nobody.
+ * crypto, the most points, the most robots, nobody.
  */
 export type LimitRule =
   | { readonly by: 'score' }
@@ -155,6 +167,7 @@ export type LimitRule =
   | { readonly by: 'bearer' }
   | { readonly by: 'crypto' }
   | { readonly by: 'points' }
+  | { readonly by: 'robots' }
   | { readonly by: 'nobody' };
 
 export interface Scenario {
@@ -180,6 +193,10 @@ export interface Scenario {
   readonly tentsCount?: true;
   /** It is always played with all of the expansion, whatever the table chooses (KS0.3). */
   readonly isExpanded?: true;
+  /** Robots that belong to nobody, one of each template, on these hexes by lot (L633). */
+  readonly wrecks?: readonly HexId[];
+  /** Whoever is painted is struck from above, by nobody (L637). */
+  readonly isUnderFire?: true;
   /** Judged in this order. */
   readonly victory: readonly VictoryId[];
   readonly atLimit: LimitRule;

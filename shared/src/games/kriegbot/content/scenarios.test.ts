@@ -20,7 +20,7 @@ describe.each(SCENARIO_IDS)('%s', (id) => {
   const { casts, seatSides, sides } = scenarioOf({ scenario: id });
 
   test('each cast gives robots to all its sides, and no seat is without one', () => {
-    for (const { robots, seats } of casts) {
+    for (const { robots, pilots = 0, seats } of casts) {
       expect(Object.keys(robots).sort()).toEqual(Object.keys(sides).sort());
       for (let number = seats.min; number <= seats.max; number += 1) {
         const taken = seatSides.slice(0, number);
@@ -28,7 +28,7 @@ describe.each(SCENARIO_IDS)('%s', (id) => {
         for (const team of sidesOf({ scenario: id })) {
           const own = taken.filter((one) => one === team).length;
           expect(own).toBeGreaterThan(0);
-          expect(own).toBeLessThanOrEqual(robots[team] ?? 0);
+          expect(own).toBeLessThanOrEqual((robots[team] ?? 0) + pilots);
         }
       }
     }
@@ -44,7 +44,7 @@ describe.each(SCENARIO_IDS)('%s', (id) => {
   });
 });
 
-test('in Kill the Human nobody may flee (L377), nor may the police (L463), bearers over any edge (KS6.3), the Lizard only over the far edge (KS10.4), nobody in Beachhead (KS12.5)', () => {
+test('in Kill the Human nobody may flee (L377), nor may the police (L463), bearers over any edge (KS6.3), the Lizard only over the far edge (KS10.4), nobody in Beachhead (KS12.5) and Aftermath', () => {
   const exits = SCENARIO_IDS.flatMap((id) =>
     sidesOf({ scenario: id }).flatMap((team) =>
       planOf({ scenario: id }, team).exit === 'own' ? [] : [[id, team, planOf({ scenario: id }, team).exit]],
@@ -59,6 +59,8 @@ test('in Kill the Human nobody may flee (L377), nor may the police (L463), beare
     ['lizardBot', 'yellow', 'far'],
     ['beachhead', 'green', 'none'],
     ['beachhead', 'yellow', 'none'],
+    ['aftermath', 'green', 'none'],
+    ['aftermath', 'yellow', 'none'],
   ]);
 });
 

@@ -26,6 +26,17 @@ const even = (robots: 1 | 2 | 3): Cast => ({
   seats: { min: 2, max: 2 * robots },
 });
 
+/** Pilots without robots; each seat runs at least one. */
+const afoot = (pilots: 1 | 2 | 3): Cast => ({
+  robots: { green: 0, yellow: 0 },
+  chosenBy: pilots,
+  pilots,
+  seats: { min: 2, max: 2 * pilots },
+});
+
+/** Nobody's robots: without a pilot, and not to leave the map. */
+const ABANDONED: SidePlan = { ...ORDINARY, pilots: { min: 0, max: 0 }, exit: 'none' };
+
 /** The sides take seats in turn. */
 const IN_TURN = ['green', 'yellow', 'green', 'yellow', 'green', 'yellow'] as const satisfies TeamId[];
 
@@ -208,6 +219,21 @@ export const SCENARIOS = {
     atLimit: { by: 'side', team: 'yellow' },
     turns: 25,
   },
+  aftermath: {
+    number: 14,
+    casts: [afoot(1), afoot(2), afoot(3)],
+    seatSides: IN_TURN,
+    sides: { green: { ...ORDINARY, exit: 'none' }, yellow: { ...ORDINARY, exit: 'none' } },
+    tokens: [],
+    hooks: ['bombardment'],
+    isExpanded: true,
+    // Exactly four hexes from the middle, straight on (KS14.1).
+    wrecks: ['K4', 'O6', 'O10', 'K12', 'G10', 'G6'],
+    isUnderFire: true,
+    victory: ['mostRobots'],
+    atLimit: { by: 'robots' },
+    turns: 25,
+  },
   bombsAway: {
     number: 18,
     casts: [
@@ -242,6 +268,7 @@ export const SCENARIO_IDS = [
   'sharksAndJets',
   'lizardBot',
   'beachhead',
+  'aftermath',
   'bombsAway',
 ] as const satisfies readonly ScenarioId[];
 
@@ -257,7 +284,8 @@ export const sidesOf = (chosen: Chosen): readonly TeamId[] =>
   TEAM_IDS.filter((team) => scenarioOf(chosen).sides[team] !== undefined);
 
 /** What a side of the scenario brings; one that it has not brings nothing of its own. */
-export const planOf = (chosen: Chosen, team: TeamId): SidePlan => scenarioOf(chosen).sides[team] ?? ORDINARY;
+export const planOf = (chosen: Chosen, team: TeamId): SidePlan =>
+  scenarioOf(chosen).sides[team] ?? (team === 'wreck' ? ABANDONED : ORDINARY);
 
 export const teamOfSeat = (chosen: Chosen, seat: number): TeamId =>
   scenarioOf(chosen).seatSides[seat] ?? 'green';
@@ -286,6 +314,10 @@ export const tentsOf = (
   seats: number,
 ): Readonly<Record<TentKind, number>> =>
   castOf(chosen, robots, seats)?.tents?.[team] ?? { foot: 0, motorized: 0 };
+
+/** The pilots without robots that each side has from the start. */
+export const pilotsOf = (chosen: Chosen, robots: number, seats: number): number =>
+  castOf(chosen, robots, seats)?.pilots ?? 0;
 
 /** How many seats a table may have; where the casts leave a gap, those of the chosen number of robots. */
 export function seatsFor(chosen: Chosen, robots: number): Cast['seats'] {

@@ -19,6 +19,7 @@ import { collide } from './colliding';
 import { roll } from './rolling';
 import { drawEdges } from './setup';
 import { flood } from './structures';
+import { showPilots } from './scenarios/aftermath';
 import { askToHack } from './scenarios/hacking';
 import { askToTurn, hitAround, locate, locateExtra, placeMarks } from './striking';
 import { judge } from './victory';
@@ -38,6 +39,8 @@ const STEPS: Steps = {
   drawEdges,
   build: askToBuild,
   placeTent: (context, { unit }) => ask(context, 'placeTent', unit),
+  choosePilot: (context, { unit }) => ask(context, 'choosePilot', unit),
+  showPilots,
   clamp: (context, { robot }) => openWindow(context, 'clamp', robot),
   move: (context, { robot }) => askToMove(context, robot),
   endMovement: (context, { robot }) => endMovement(context, robot),

@@ -59,11 +59,12 @@ export interface Field {
 }
 
 /** What everybody knows of a side. */
-interface SeenTeam extends Omit<TeamState, 'dealt' | 'cores' | 'missing'> {
+interface SeenTeam extends Omit<TeamState, 'dealt' | 'cores' | 'missing' | 'chosen'> {
   readonly dealt: readonly string[];
   readonly cores: readonly string[];
   /** Empty for all but the side itself. */
   readonly missing: readonly string[];
+  readonly chosen?: readonly string[];
 }
 
 /** Lists of ids are plain strings in a view. */

@@ -45,7 +45,7 @@ const emptySlots = (): Readonly<Record<SlotId, Slot>> => ({
 /** The table before the templates are dealt: each team's robots are distributed among its seats in turn. */
 export function emptyField(options: Options, seats: number): State {
   const robots: Record<RobotId, Robot> = {};
-  const teams = sidesOf(options);
+  const teams = [...sidesOf(options), ...(scenarioOf(options).wrecks ? (['wreck'] as const) : [])];
   for (const team of teams) {
     const own = seatsOf(seats).filter((seat) => teamOfSeat(options, seat) === team);
     for (let index = 0; index < robotsOf(options, team, options.robots, seats); index += 1) {
@@ -101,7 +101,7 @@ export const newTeam = (chosen: Chosen, team: TeamId): TeamState => ({
   fallen: 0,
 });
 
-const newRobot = (id: RobotId, team: Robot['team'], seat: number): Robot => ({
+export const newRobot = (id: RobotId, team: Robot['team'], seat: number): Robot => ({
   id,
   team,
   seat,

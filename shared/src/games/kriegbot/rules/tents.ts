@@ -2,7 +2,7 @@ import { distance } from '../../../core/hex';
 import { known } from '../../../core/result';
 import { TENT_KINDS, TENT_NAMES } from '../content/infantry';
 import { coordinatesOf, HEX_IDS, MIDDLE, type HexId } from '../content/map';
-import { planOf, tentsOf } from '../content/scenarios';
+import { pilotsOf, planOf, tentsOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { UnitId } from '../unitState';
 import { answered, type Rule, type RuleContext } from './context';
@@ -22,7 +22,8 @@ export function raiseTents(context: RuleContext): void {
 }
 
 function namesFor({ options, seats }: Pick<Field, 'options' | 'seats'>, team: TeamId) {
-  const number = tentsOf(options, team, options.robots, seats.length);
+  const tents = tentsOf(options, team, options.robots, seats.length);
+  const number = { ...tents, foot: tents.foot + pilotsOf(options, options.robots, seats.length) };
   return TENT_KINDS.flatMap((kind) =>
     TENT_NAMES[team][kind].slice(0, number[kind]).map((id) => ({ id, kind })),
   );

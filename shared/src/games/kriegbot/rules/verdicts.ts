@@ -28,6 +28,8 @@ import {
 export interface Happened {
   readonly losses: readonly Loss[];
   readonly exits: readonly Exit[];
+  /** The turn is ending. */
+  readonly turnEnds?: true;
 }
 
 /** The seats that have won; none: a draw. `undefined`: the game goes on. */
@@ -40,7 +42,7 @@ type Verdict = (field: VerdictField, happened: Happened) => Decision;
 
 /** The sides that have not lost win, as soon as one has; nobody does where all have. */
 function lostBy(field: VerdictField, hasLost: (team: TeamId) => boolean): Decision {
-  const teams = teamsIn(field);
+  const teams = teamsIn(field).filter((team) => team !== 'wreck');
   const lost = teams.filter(hasLost);
   return lost.length === 0
     ? undefined
@@ -136,7 +138,16 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
         !robotsOfTeam(field, team).some((robot) => isAlive(robot) || isAbove(field, robot)) &&
         !hasTents(field, team),
     ),
+  /** L639, KS14.9: at the end of a turn, a side without any robot or pilot. */
+  mostRobots: (field, { turnEnds }) =>
+    turnEnds && lostBy(field, (team) => livingRobots(field, team) + pilotsAfoot(field, team) === 0),
 };
+
+/** Robots and pilots that a side still has, on the map, above or aboard (KS14.9). */
+export const livingRobots = (field: Pick<VerdictField, 'robots'>, team: TeamId): number =>
+  robotsOfTeam(field, team).filter(isAlive).length;
+export const pilotsAfoot = ({ units }: Pick<VerdictField, 'units'>, team: TeamId): number =>
+  units.filter((unit) => unit.team === team && unit.pilot !== '').length;
 
 /** A robot has left the map over its own edge with something that its side had to fetch. */
 function prizeHome(field: VerdictField, { exits }: Happened): Decision {

@@ -8,9 +8,9 @@ import { isPrize, tokensOf } from './tokens';
 import type { RuleContext } from './context';
 import { bookLeaders, leadingSides } from './points';
 import { revealMole } from './roles';
-import { scoreOf } from './score';
+import { scoreOf, scoreOfOwn } from './score';
 import { seatsOfTeams } from './seating';
-import { VERDICTS } from './verdicts';
+import { livingRobots, pilotsAfoot, VERDICTS } from './verdicts';
 
 /** The game is over; without winners it is a draw. Players who resigned get no share of their side's win (K66). */
 export function endGame(context: RuleContext, cause: EndCause, winning: readonly Seat[]): void {
@@ -30,13 +30,13 @@ export function endGame(context: RuleContext, cause: EndCause, winning: readonly
 }
 
 /** Judged after each action and status step, with all consequences (K52). */
-export function judge(context: RuleContext): void {
+export function judge(context: RuleContext, at: { readonly turnEnds?: true } = {}): void {
   const { phase, options, losses, exits } = context.state;
   if (phase === 'templates' || phase === 'design' || phase === 'setup' || phase === 'over') return;
   if (losses.length > 0) context.state.losses = [];
   if (exits.length > 0) context.state.exits = [];
   for (const way of scenarioOf(options).victory) {
-    const winners = VERDICTS[way](context.state, { losses, exits });
+    const winners = VERDICTS[way](context.state, { losses, exits, ...at });
     if (!winners) continue;
     endGame(context, way, winners);
     return;
@@ -66,6 +66,15 @@ const AT_LIMIT: AtLimit = {
     const bearers = robotsIn(field).filter((robot) => isAlive(robot) && tokensOf(field, robot.id).length > 0);
     return bearers.length > 0 ? bearers.map(({ team }) => team) : AT_LIMIT.score(field, { by: 'score' });
   },
+  /** KS14.9: the most robots, then the most pilots, then the lower score of those that are theirs. */
+  robots(field) {
+    const teams = teamsIn(field).filter((team) => team !== 'wreck');
+    return mostBy(teams, [
+      (team) => livingRobots(field, team),
+      (team) => livingRobots(field, team) + pilotsAfoot(field, team),
+      (team) => -scoreOfOwn(field, team),
+    ]);
+  },
   /** KS5.6: equal: by the score. */
   crypto(field) {
     const teams = teamsIn(field);
@@ -74,6 +83,19 @@ const AT_LIMIT: AtLimit = {
     return best.length === 1 ? best : AT_LIMIT.score(field, { by: 'score' });
   },
 };
+
+/** The side with the most by the first of these that tells two sides apart; none, if all are equal. */
+function mostBy(
+  teams: readonly TeamId[],
+  measures: readonly ((team: TeamId) => number)[],
+): readonly TeamId[] {
+  let best = teams;
+  for (const measure of measures) {
+    const most = Math.max(...best.map(measure));
+    best = best.filter((team) => measure(team) === most);
+  }
+  return best.length === 1 ? best : [];
+}
 
 /** The crypto of other sides that its living robots bear (KS5.6). */
 const fetchedBy = (field: Field, team: TeamId): number =>

@@ -52,7 +52,10 @@ export interface Given {
 
 const FLAG: Token = { id: 'flag', kind: 'flag', team: '', from: '', at: '', bearer: '' };
 
-const FAR_AWAY = { green: 'B15', yellow: 'T0', police: 'T15' } as const satisfies Record<TeamId, string>;
+const FAR_AWAY = { green: 'B15', yellow: 'T0', police: 'T15', wreck: 'K4' } as const satisfies Record<
+  TeamId,
+  string
+>;
 
 /** What the position needs of the expansion. */
 function expansionOf({ units }: Given, hasCores: boolean): Options['expansion'] {
@@ -149,6 +152,7 @@ const EDGES: Readonly<Record<TeamId, (green: EdgeId) => EdgeId | ''>> = {
   green: (green) => green,
   yellow: oppositeOf,
   police: () => '',
+  wreck: () => '',
 };
 
 const dealtTo = (team: TeamId, all: readonly Robot[]): readonly ChassisId[] =>

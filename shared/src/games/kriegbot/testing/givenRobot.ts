@@ -58,10 +58,12 @@ const IDLE_SYSTEMS = [
   'nanoGlue',
   'reverse',
 ] as const satisfies readonly ItemCardId[];
-const USUAL = { green: 'robotank', yellow: 'robocar', police: 'spiderbot' } as const satisfies Record<
-  TeamId,
-  ChassisId
->;
+const USUAL = {
+  green: 'robotank',
+  yellow: 'robocar',
+  police: 'spiderbot',
+  wreck: 'robotank',
+} as const satisfies Record<TeamId, ChassisId>;
 export const teamOf = (id: RobotId): TeamId => TEAM_IDS.find((team) => id.startsWith(team)) ?? 'green';
 
 const WHOLE = {

@@ -123,6 +123,16 @@ export const AIR_KINDS = [
   'landed',
 ] as const satisfies readonly (Action['type'] | Event['type'])[];
 
+/** What only wrecks bring about. */
+export const WRECK_KINDS = [
+  'choosePilot',
+  'wreckPlaced',
+  'pilotShown',
+  'disk',
+  'diskSet',
+  'landed',
+] as const satisfies readonly (Action['type'] | Event['type'])[];
+
 /** What only landing craft do. */
 export const CRAFT_KINDS = ['craft'] as const satisfies readonly Action['type'][];
 
@@ -139,6 +149,7 @@ export const RARE: readonly string[] = [
   ...MOLE_KINDS,
   ...LANDING_KINDS,
   ...AIR_KINDS,
+  ...WRECK_KINDS,
   ...BUILDING_KINDS,
 ];
 
@@ -199,6 +210,7 @@ export const RARE_REFUSALS = [
   'noMinesLeft',
   ...GANG_REFUSALS,
   ...LANDING_REFUSALS,
+  'pilotTaken',
   ...BUILDING_REFUSALS,
 ] as const satisfies readonly RefusalCode[];
 
