@@ -286,8 +286,8 @@ describe('KS14.9: ends', () => {
     }).state.end;
   const pilot = (id: string, team: 'green' | 'yellow') =>
     ({
-      ...{ id, kind: 'foot', team, seat: 0, at: 'A1', aboard: '', slot: '' },
-      ...{ pilot: 'combatPilot', robot: '', armed: false, placed: 1 },
+      ...({ id, kind: 'foot', team, seat: 0, at: 'A1', aboard: '', slot: '' } as const),
+      ...({ pilot: 'combatPilot', robot: '', armed: false, placed: 1 } as const),
     }) as const;
 
   test('at the limit the most living robots', () => {
