@@ -8,13 +8,13 @@ import { EDGE_IDS, HEX_IDS, STRUCTURE_IDS, type StructureId } from './content/ma
 import { MODE_IDS } from './content/arms';
 import { DRAWER_IDS } from './content/teams';
 
-const robot = z.string().regex(/^(?:(?:green|yellow|police)[123]|wreck[1-6])$/u);
+const robot = z.string().regex(/^(?:(?:green|yellow|police)[123]|(?:solo|wreck)[1-6])$/u);
 /** The two that may be landing craft. */
 const tower = z.enum(['towerTop', 'towerBottom'] satisfies StructureId[]);
 /** What a destroyed robot has left (rules/crypto.ts). */
 const crypto = z.string().regex(/^(?:green|yellow)[123]Crypto$/u);
 const tent = z.enum(ALL_TENT_NAMES);
-const drone = z.string().regex(/^(?:(?:green|yellow|police)[123]|wreck[1-6])Drone$/u);
+const drone = z.string().regex(/^(?:(?:green|yellow|police)[123]|(?:solo|wreck)[1-6])Drone$/u);
 const unit = z.union([tent, drone, z.string().regex(/^(?:(?:green|yellow|police)[123]|wreck[1-6])Pilot$/u)]);
 const target = z.union([robot, tent, drone, z.enum(STRUCTURE_IDS), crypto]);
 const hex = z.enum(HEX_IDS);
@@ -77,9 +77,12 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('build'), at: hex }),
   /** The card of a pilot who is on foot from the start. */
   z.strictObject({ type: z.literal('choosePilot'), card: z.enum(PILOT_IDS) }),
+  /** All that are still to come, by lot, for somebody who plays alone. */
+  z.strictObject({ type: z.literal('scatter') }),
   /** Marks where the one that is asked will land, and lands it there. */
   z.strictObject({ type: z.literal('disk'), at: hex }),
-  z.strictObject({ type: z.literal('land'), facing }),
+  /** A tent has no facing; a robot without one keeps its own. */
+  z.strictObject({ type: z.literal('land'), facing: facing.optional() }),
   /** Brings in the reserve next turn, over this edge; empty: it stays where it is. */
   z.strictObject({ type: z.literal('reinforce'), edge: z.union([z.enum(EDGE_IDS), z.literal('')]) }),
   /** The reserve comes onto the map, for one point of its movement. */
@@ -149,6 +152,8 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pass') }),
 
   // Infantry and drones: the one that is asked
+  /** This one acts next, instead of the one that is asked. */
+  z.strictObject({ type: z.literal('send'), unit: tent }),
   z.strictObject({ type: z.literal('walk'), to: hex }),
   /** Over the own edge of the map. */
   z.strictObject({ type: z.literal('leave') }),

@@ -80,10 +80,12 @@ const SETS: readonly (readonly [OptionSet, readonly number[]])[] = [
     }),
     [3, 5],
   ],
+  [set('Musical Chairs, fragile', { scenario: 'musicalChairs', fragile: true }), [4, 5, 6]],
   [set('Beachhead, three against two', { scenario: 'beachhead', robots: 3 }), [2, 3, 4, 5]],
   [set('Aftermath, three each', { scenario: 'aftermath', robots: 3 }), [2, 3, 5, 6]],
   [set('Bombs Away, three against two', { scenario: 'bombsAway', robots: 3 }), [2, 3, 4, 5]],
   [set('Bombs Away, fragile, ready-made', { scenario: 'bombsAway', fragile: true, readyMade: true }), [2, 3]],
+  [set('Human Wave, fragile', { scenario: 'humanWave', fragile: true }), [1, 2]],
   [set('Beachhead, fragile, ready-made', { scenario: 'beachhead', fragile: true, readyMade: true }), [2, 3]],
 ];
 

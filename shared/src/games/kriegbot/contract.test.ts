@@ -6,6 +6,8 @@ import { options, type Options } from './options';
 import { hiding } from './testing/hiding';
 import {
   AIR_KINDS,
+  CHAIRS_KINDS,
+  BUILDING_KINDS,
   CORE_KINDS,
   everyKind,
   GANG_KINDS,
@@ -14,6 +16,7 @@ import {
   RARE_REFUSALS,
   TENT_KINDS,
   WRECK_KINDS,
+  WAVE_KINDS,
 } from './testing/rare';
 
 /** Random players move about a great deal: a shorter limit is just as informative. */
@@ -55,6 +58,11 @@ const OF_TWO_SIDES = {
 const LANDING = [
   set('Beachhead', { scenario: 'beachhead' }),
   set('Beachhead, ready-made, three against two', { scenario: 'beachhead', robots: 3, readyMade: true }),
+] as const;
+
+const WAVES = [
+  set('Human Wave', { scenario: 'humanWave' }),
+  set('Human Wave, ready-made', { scenario: 'humanWave', readyMade: true, target: 'reconstructed' }),
 ] as const;
 
 const settings = { forms: ['design', 'prepare', 'hold'], positions: 3, tries: 6, hiding } as const;
@@ -147,6 +155,17 @@ describe('with wrecks', () => {
   });
 });
 
+/** One or two people; with one, the rules play the infantry. */
+describe('with soldiers who keep coming', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: WAVES,
+    seats: [1, 2],
+    rare: everyKind(...WAVE_KINDS, ...BUILDING_KINDS, 'placeTent', ...TENT_KINDS),
+    rareRefusals: kriegbot.refusals,
+  });
+});
+
 /** Four or six people, a robot each, one of them a mole. */
 describe('with a mole', () => {
   contractSuite(kriegbot, {
@@ -166,5 +185,16 @@ describe('with three sides', () => {
     seats: [3, 5],
     rare: everyKind(...GANG_KINDS),
     rareRefusals: kriegbot.refusals,
+  });
+});
+
+/** Four or six people, everyone alone: cards go round in piles before they fight. */
+describe('with everyone alone', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: [set('Musical Chairs', { scenario: 'musicalChairs' })],
+    seats: [4, 6],
+    rare: everyKind(...CHAIRS_KINDS, 'withdrawn'),
+    rareRefusals: kriegbot.refusals.filter((code) => code !== 'notInPile'),
   });
 });

@@ -12,6 +12,7 @@ import { glue, repair, replicate } from './rules/repairing';
 import { board, dismount, revive } from './rules/boarding';
 import { fire } from './rules/firing';
 import { hold } from './rules/infantry';
+import { send } from './rules/sending';
 import { fly, leaveMap as leave, walk } from './rules/walking';
 import { nuke, remoteNuke } from './rules/nuking';
 import { design, ready } from './rules/design';
@@ -34,7 +35,7 @@ import { idle, maneuver, powerUp, reboot } from './rules/staying';
 import { strafe } from './rules/strafing';
 import { no, type WhyNot } from './rules/context';
 import { place } from './rules/setup';
-import { build } from './rules/buildings';
+import { build, scatter } from './rules/buildings';
 import { placeTent } from './rules/tents';
 import { choosePilot } from './rules/scenarios/aftermath';
 import { take } from './rules/taking';
@@ -53,6 +54,7 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
   placeTent,
   build,
   choosePilot,
+  scatter,
   disk,
   land,
   reinforce,
@@ -85,6 +87,7 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
   repair,
   nuke,
   bomb,
+  send,
   walk,
   leave,
   fire,
@@ -107,9 +110,9 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   place: ['place'],
   placeTent: ['placeTent'],
   choosePilot: ['choosePilot'],
-  build: ['build'],
-  disk: ['disk', 'pass'],
-  land: ['land'],
+  build: ['build', 'scatter'],
+  disk: ['disk', 'send', 'pass'],
+  land: ['land', 'send', 'pass'],
   enter: ['enter'],
   reinforce: ['reinforce'],
   option: [
@@ -152,7 +155,8 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   turnTarget: ['turnTarget'],
   disables: ['disable'],
   bailing: ['bailOut', 'pass'],
-  tent: ['walk', 'leave', 'fire', 'board', 'revive', 'dismount', 'remoteNuke', 'pass'],
+  soldier: ['send', 'pass'],
+  tent: ['send', 'walk', 'leave', 'fire', 'board', 'revive', 'dismount', 'remoteNuke', 'pass'],
   honcho: ['fire', 'pass'],
   drone: ['fly', 'pass'],
 };

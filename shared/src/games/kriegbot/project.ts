@@ -27,10 +27,7 @@ export function project(state: State, viewer: Viewer): View {
       return isKnown ? seat : { ...seat, role: '' };
     }),
     teams: Object.fromEntries(
-      Object.entries(state.teams).map(([team, side]) => [
-        team,
-        isOwn(team as TeamId) ? side : withoutSecrets(side),
-      ]),
+      Object.entries(state.teams).map(([team, side]) => [team, isOwn(team as TeamId) ? side : hiding(side)]),
     ),
     robots: Object.fromEntries(
       robots.map(([id, robot]) => [id, knows(robot) ? robot : seenFrom(state, robot)]),
@@ -43,8 +40,13 @@ export function project(state: State, viewer: Viewer): View {
   });
 }
 
-/** What others do not know of a side. */
-const withoutSecrets = ({ chosen: _chosen, ...side }: TeamState): TeamState => ({ ...side, missing: [] });
+/** A side as others see it: without what its drawer lacks, and what it may choose from. */
+function hiding(side: TeamState): TeamState {
+  const seen: { -readonly [Key in keyof TeamState]: TeamState[Key] } = { ...side, missing: [] };
+  delete seen.pile;
+  delete seen.chosen;
+  return seen;
+}
 
 /** A robot as others see it: face-down cards are hidden. */
 function seenFrom(state: State, robot: Robot) {

@@ -21,6 +21,7 @@ lawsByLot([
   ['Aftermath, three pilots each, six people', 6, { scenario: 'aftermath', robots: 3 }],
   ['Bombs Away, three against two, five people', 5, { scenario: 'bombsAway', robots: 3 }],
   ['Beachhead, three against two, five people', 5, { scenario: 'beachhead', robots: 3 }],
+  ['Musical Chairs, six people, fragile', 6, { scenario: 'musicalChairs', fragile: true }],
   ['Lizard-bot with the whole expansion', 4, { scenario: 'lizardBot', expansion: 'full' }],
   [
     'The Sharks and the Jets with power cores',

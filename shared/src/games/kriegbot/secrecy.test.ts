@@ -19,5 +19,8 @@ lawsByLot([
   ['Aftermath, four people', 4, { scenario: 'aftermath' }],
   ['Bombs Away, three people', 3, { scenario: 'bombsAway' }],
   ['Beachhead, three people', 3, { scenario: 'beachhead' }],
+  ['Musical Chairs, four people', 4, { scenario: 'musicalChairs' }],
+  ['Human Wave, two people', 2, { scenario: 'humanWave' }],
+  ['Human Wave, alone', 1, { scenario: 'humanWave' }],
   ['The Sharks and the Jets, three people', 3, { scenario: 'sharksAndJets' }],
 ]);

@@ -41,6 +41,8 @@ export interface TeamState {
   readonly missing: readonly CardId[];
   /** The cards that its pilots on foot have chosen, by name. Secret until all have chosen; absent: none are chosen. */
   readonly chosen?: readonly PilotId[];
+  /** The cards that it may choose from now, where they go round the table. Secret: only the side itself sees them. */
+  readonly pile?: readonly CardId[];
   /** Where the scenario counts points: those that it has won and lost, without those for a living leader. */
   readonly points: number;
   readonly leader: LeaderFate;
@@ -50,6 +52,8 @@ export interface TeamState {
   readonly comesOn: EdgeId | '';
   /** Its tents that were killed, without pilots (KX94). */
   readonly fallen: number;
+  /** A pilot of it has bailed out, where that ends the free order of its enemy's tents (KS13.4). */
+  readonly bailed?: true;
 }
 
 /** What has become of a gang's leader; empty: the side has none. */
@@ -88,7 +92,14 @@ export interface Movement {
 }
 
 /** The places of a turn at which a scenario may do something (rules/hooks.ts). */
-export const HOOK_PLACES = ['turnStart', 'moveTurn', 'attackStart', 'statusStart', 'turnEnd'] as const;
+export const HOOK_PLACES = [
+  'setUp',
+  'turnStart',
+  'moveTurn',
+  'attackStart',
+  'statusStart',
+  'turnEnd',
+] as const;
 export type HookPlace = (typeof HOOK_PLACES)[number];
 
 /** What is left to be done, in order; a task without a question is done at once. See rules/agenda.ts. */
@@ -151,7 +162,7 @@ export type Task =
   | { readonly kind: 'hook'; readonly hook: HookId; readonly place: HookPlace; readonly robot: RobotId | '' };
 
 /** The points at which an interrupt can occur. */
-export const WINDOW_KINDS = ['clamp', 'before', 'reroll', 'after', 'counter', 'mend'] as const;
+export const WINDOW_KINDS = ['clamp', 'before', 'reroll', 'after', 'counter', 'mend', 'wake'] as const;
 export type WindowKind = (typeof WINDOW_KINDS)[number];
 
 /** A question to one seat. */
@@ -178,6 +189,7 @@ export interface Question {
     | 'reinforce'
     | 'bailing'
     | 'tent'
+    | 'soldier'
     | 'honcho'
     | 'drone';
   /** Whom it is about: a robot, a unit, a landing craft, or the tower that calls bombs. */
@@ -192,6 +204,8 @@ export interface Question {
    * interrupt.
    */
   readonly brief: boolean;
+  /** Tents that may be sent to act now; absent: none but the one that it is about. */
+  readonly sendable?: readonly UnitId[];
 }
 
 /**
@@ -266,6 +280,8 @@ export interface State {
   readonly phase: PhaseId;
   /** 0 before the first. */
   readonly turn: number;
+  /** How often the piles have been handed on, and 1; absent while none go round. */
+  readonly round?: number;
   readonly teams: Readonly<Partial<Record<TeamId, TeamState>>>;
   readonly seats: readonly SeatState[];
   readonly robots: Readonly<Record<RobotId, Robot>>;

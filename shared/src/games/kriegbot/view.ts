@@ -9,6 +9,7 @@ import type { ChassisId, SlotId } from './content/chassis';
 import { Bomb, Building, Disk, Structures, Token, Unit } from './mapView';
 import type { EdgeId, HexId } from './content/map';
 import type { TeamId } from './content/teams';
+import type { TargetScoreId } from './content/wave';
 import type { ModeId } from './content/arms';
 import type { Options } from './options';
 import type { Mark as Marker } from './assaultState';
@@ -126,11 +127,14 @@ const Team = schema(
     missing: t.array('string'),
     /** Only one's own. */
     chosen: t.array('string').optional(),
+    /** Absent for all but the side itself. */
+    pile: t.array('string').optional(),
     points: t.int8(),
     leader: t.string<LeaderFate>(),
     provoked: t.boolean(),
     comesOn: t.string<EdgeId | ''>(),
     fallen: t.uint8(),
+    bailed: t.boolean().optional(),
   },
   'KriegbotTeam',
 );
@@ -153,6 +157,7 @@ const Question = schema(
     target: t.string<RobotId>().optional(),
     count: t.uint8(),
     brief: t.boolean(),
+    sendable: t.array('string').optional(),
   },
   'KriegbotQuestion',
 );
@@ -226,6 +231,7 @@ const Chosen = schema(
     fragile: t.boolean(),
     answers: t.uint8<Options['answers']>(),
     turnLimit: t.uint8<Options['turnLimit']>(),
+    target: t.string<TargetScoreId>().optional(),
   },
   'KriegbotOptions',
 );
@@ -236,6 +242,7 @@ export const KriegbotView = schema(
     options: t.ref(Chosen),
     phase: t.string<PhaseId>(),
     turn: t.uint8(),
+    round: t.uint8().optional(),
     /** By side. */
     teams: t.map(Team),
     seats: t.array(SeatOf),

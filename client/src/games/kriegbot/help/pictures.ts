@@ -28,9 +28,12 @@ import { itemsOf, numbersOf } from '../looks';
 import type { PlateItem, RobotPicture, Sign } from '../picture';
 import { MapView } from '../views/mapView';
 import { HighlightLayer, type Highlights } from '../views/HighlightLayer';
+import { isSolo, SOLO_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
 import { RobotView } from '../views/robotView';
 import { StructureView } from '../views/structureView';
 import { DiskView, type DiskPicture } from '../views/diskView';
+import { UnitView } from '../views/unitView';
+import { PLACED_IDS } from '@gearhall/shared/games/kriegbot/content/buildings';
 import { TokenView } from '../views/tokenView';
 
 const PALETTE = paletteFor(false);
@@ -60,8 +63,11 @@ const plateOf = ({ chassis, open = [], damaged = {} }: Stand): readonly PlateIte
     disabled: false,
   }));
 
+const seatFor = (team: Stand['team']): number =>
+  isSolo(team) ? SOLO_IDS.indexOf(team) : team === 'green' ? 0 : 1;
+
 const pictureOf = (stand: Stand): RobotPicture => ({
-  ...{ team: stand.team, seat: stand.team === 'green' ? 0 : 1, number: '1', form: 'whole' },
+  ...{ team: stand.team, seat: seatFor(stand.team), number: '1', form: 'whole' },
   ...{ chassis: stand.chassis, at: pointOf(stand.at), facing: stand.facing },
   silhouette: { least: stand.least, rises: true },
   items: plateOf(stand),
@@ -78,6 +84,8 @@ interface Scene {
   readonly tokens?: Parameters<TokenView['update']>[0];
   readonly disks?: readonly DiskPicture[];
   readonly bombs?: readonly HexId[];
+  readonly buildings?: readonly HexId[];
+  readonly soldiers?: readonly HexId[];
   /** The margin around the hexes, in hexes. */
   readonly room?: number;
 }
@@ -90,6 +98,8 @@ function draw({
   tokens = [],
   disks = [],
   bombs = [],
+  buildings = [],
+  soldiers = [],
   room = 0.7,
 }: Scene): string {
   const labels = new Labels();
@@ -98,7 +108,20 @@ function draw({
   // Without the names of the hexes, which would be too small to read.
   map.zoomed(0.1);
   const structures = new StructureView(PALETTE);
-  structures.update({ structures: WHOLE });
+  structures.update({
+    structures: WHOLE,
+    buildings: PLACED_IDS.slice(0, buildings.length).map((id, index) => ({
+      ...{ id, at: buildings[index] ?? '', damage: 0 },
+    })),
+  });
+  const tents = soldiers.map((at, index) => {
+    const tent = new UnitView(PALETTE, labels);
+    tent.update({
+      ...{ team: 'yellow', kind: 'foot', letter: LETTERS[index] ?? '', name: '', pilot: false },
+      ...{ at: pointOf(at), radius: 14, asked: false, attacked: false },
+    });
+    return tent.root;
+  });
   const reach = new HighlightLayer(PALETTE, labels, { spotOf: () => undefined, isHidden: () => false });
   reach.update({ ...NOTHING, ...range });
   const robots = stands.map((stand) => {
@@ -113,7 +136,7 @@ function draw({
   marked.update(disks);
   const box = boxRound(seen.map(pointOf), PITCH * room);
   return svgOf(
-    [map.root, structures.root, reach.ground, lying.root, marked.root, ...robots, reach.marks],
+    [map.root, structures.root, reach.ground, lying.root, marked.root, ...tents, ...robots, reach.marks],
     box,
   );
 }
@@ -157,10 +180,29 @@ const PAIRS = [
   onYellow('robocar', 'N0'),
 ] as const;
 const WHOLE_MAP = HEX_IDS;
+/** The initials of the soldiers of Human Wave. */
+const LETTERS = ['B', 'C', 'F', 'G', 'N', 'O', 'R', 'S'] as const;
 
 /** The whole map as a scenario begins, green at the bottom. */
-const begins = (stands: readonly Stand[], tokens: Scene['tokens'] = []): string =>
-  draw({ stands, tokens, edges: EDGES, seen: WHOLE_MAP, room: 0.6 });
+const begins = (
+  stands: readonly Stand[],
+  tokens: Scene['tokens'] = [],
+  edges: Scene['edges'] = EDGES,
+): string => draw({ stands, tokens, edges, seen: WHOLE_MAP, room: 0.6 });
+
+/** Robots at the border, facing the middle. */
+const STARTS = [
+  ['robotank', 'F0', 1],
+  ['robocar', 'P0', 1],
+  ['spiderbot', 'U8', 3],
+  ['hoverbot', 'P15', 4],
+  ['helibot', 'F15', 4],
+  ['rocketbot', 'A8', 0],
+] as const;
+function around(index: number): Omit<Stand, 'team'> {
+  const [chassis, at, facing] = STARTS[index] ?? STARTS[0];
+  return { chassis, at, facing, least: CHASSIS[chassis].speeds[0] };
+}
 
 export const PICTURES = {
   // How each scenario begins, by its id.
@@ -227,6 +269,21 @@ export const PICTURES = {
         { id: 'baker', team: 'yellow', at: 'F10', sign: 'B', isNow: false },
         { id: 'castle', team: 'yellow', at: 'P11', sign: 'C', isNow: false },
       ],
+      seen: WHOLE_MAP,
+      room: 0.6,
+    }),
+  musicalChairs: () =>
+    begins(
+      SOLO_IDS.map((team, index) => ({ ...around(index), team })),
+      [{ id: 'dish1', kind: 'dish', team: '', at: 'K8' }],
+      {},
+    ),
+  humanWave: () =>
+    draw({
+      stands: [onGreen('robotank', 'J15')],
+      soldiers: ['B0', 'D0', 'F0', 'H0', 'L0', 'N0', 'P0', 'T0'],
+      buildings: ['H7', 'I9', 'J6', 'J11', 'K7', 'K11', 'L9', 'M7', 'N9', 'L11'],
+      edges: EDGES,
       seen: WHOLE_MAP,
       room: 0.6,
     }),

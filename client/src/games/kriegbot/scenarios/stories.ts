@@ -112,4 +112,21 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
   },
   aftermath: AFTERMATH,
   bombsAway: BOMBS_AWAY,
+  musicalChairs: {
+    wins: 'Everyone alone: machines fight over energy dishes. When half of them are destroyed, all with at least two dishes win. Cards go round in piles first.',
+    roles: {},
+    caption: 'Robots start anywhere around the map, a dish each. Cards go round in piles.',
+    minutes: [60, 150],
+    hard: 3,
+  },
+  humanWave: {
+    wins: 'One tank against soldiers who keep coming: a point for everything it destroys. For two, or alone against infantry that the rules play.',
+    roles: {
+      green: 'the tank: any cards; it shoots at buildings and soldiers',
+      yellow: 'the soldiers, who come back when they are killed, and bombardment',
+    },
+    caption: 'A tank, eight soldiers, and ten buildings around the gas station.',
+    minutes: [30, 75],
+    hard: 2,
+  },
 };

@@ -13,6 +13,7 @@ export const FORM_WORDS = {
       ...(foot > 0 ? [count(foot, 'footsoldier')] : []),
       ...(motorized > 0 ? [`${motorized} motorized`] : []),
     ];
+    if (seats.length === 0) return `${listOf(units)}, run by the rules`;
     return `${listOf(units)}, run by ${seats.length === 1 ? 'seat' : 'seats'} ${listOf(seats.map(seat))}`;
   },
   time: ([from, to]: readonly [number, number], turns: number): string =>

@@ -41,6 +41,8 @@ export function callsOf(roll: Roll, names: readonly string[], me?: Seat): Calls 
     const name = tentName(id) ?? bare(id);
     if (!one) return structure(id) ?? (isCrypto(id) ? tokenName(id) : name);
     if (one.seat === NOBODY) return `the abandoned ${name}`;
+    // What the rules play belongs to nobody.
+    if (names.length > 0 && one.seat >= names.length) return name;
     return `${one.seat === me ? 'your' : other(one.seat)} ${name}`;
   };
   return {

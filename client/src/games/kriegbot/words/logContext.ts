@@ -108,9 +108,8 @@ export function logWriter(names: readonly string[], begun?: View): LogWriter<Eve
       names,
       run,
       by: (robot, text, dice) => {
-        const known = book[robot]?.seat;
-        const seat = known === NOBODY ? undefined : known;
-        return { ...(seat !== undefined && { seat }), text, ...(dice && { dice }) };
+        const seat = book[robot]?.seat;
+        return { ...(seat !== undefined && seat < names.length && { seat }), text, ...(dice && { dice }) };
       },
       seatOf: (robot) => book[robot]?.seat,
       atOf: (robot) => before[robot]?.at ?? '',

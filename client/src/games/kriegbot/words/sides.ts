@@ -9,6 +9,12 @@ export const TEAM_NAMES: Readonly<Record<TeamId, string>> = {
   police: 'Police',
   /** Of nobody’s robots. */
   wreck: 'Nobody',
+  solo1: 'Orange',
+  solo2: 'Blue',
+  solo3: 'Jade',
+  solo4: 'Lemon',
+  solo5: 'Red',
+  solo6: 'Pink',
 };
 
 /** What each scenario is called, in the order of the rulebook. */
@@ -26,4 +32,6 @@ export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
   beachhead: 'Beachhead',
   aftermath: 'Aftermath',
   bombsAway: 'Bombs Away',
+  musicalChairs: 'Musical Chairs',
+  humanWave: 'Human Wave',
 };

@@ -10,10 +10,11 @@ import { bestAirBomb } from './airBombs';
 import { bestCamp, bestDisk, bestLanding } from './insertion';
 import { craftWorth } from './landing';
 import { bestMove } from './moving';
-import { placed } from './preparing';
+import { placed, scattered } from './preparing';
 import { facingWorth } from './refacing';
 import { bestCall, bestEntry } from './policing';
 import type { Situation } from './situation';
+import { soldiered } from './soldiers';
 import { bailingWorth, unitWorth } from './units';
 
 type Decide = (situation: Situation, legal: readonly Action[], dice: Dice) => Action | undefined;
@@ -27,7 +28,7 @@ const DECISIONS: Readonly<Record<Question['kind'], Decide>> = {
   place: ({ view }, legal, dice) => bestPlace(view, legal, dice) ?? placed(legal, dice),
   choosePilot: (_situation, legal, dice) => dice.pick(legal),
   placeTent: ({ view }, legal, dice) => bestCamp(view, legal, dice),
-  build: (_situation, legal, dice) => dice.pick(legal),
+  build: (_situation, legal, dice) => scattered(legal) ?? dice.pick(legal),
   disk: ({ view }, legal, dice) => bestDisk(view, legal, dice),
   land: bestLanding,
   enter: (situation, legal, dice) => bestEntry(situation, legal, dice),
@@ -44,6 +45,7 @@ const DECISIONS: Readonly<Record<Question['kind'], Decide>> = {
   turnTarget: byWorth(turnWorth),
   disables: byWorth(disableWorth),
   bailing: byWorth(bailingWorth),
+  soldier: (_situation, legal) => legal[0],
   tent: byWorth(unitWorth),
   honcho: byWorth(unitWorth),
   drone: byWorth(unitWorth),
@@ -52,6 +54,8 @@ const DECISIONS: Readonly<Record<Question['kind'], Decide>> = {
 /** The best answer to the present question of a battle; none if nothing is worth considering. */
 export function decided(situation: Situation, legal: readonly Action[], dice: Dice): Action | undefined {
   const { question } = situation.view;
+  const order = soldiered(situation.view, legal, dice);
+  if (order) return order;
   if (question) return DECISIONS[question.kind](situation, legal, dice);
   return bestOf(legal, answerWorth(situation), dice);
 }

@@ -5,6 +5,7 @@ import { type MediumId, MODES } from '../content/arms';
 import { declaredDice } from '../rules/attackDice';
 import type { Manner } from '../rules/attempts';
 import { attemptOf } from '../rules/declaring';
+import { isOverchargedFreely } from '../rules/helping';
 import { COVER, silhouetteAgainst } from '../rules/silhouettes';
 import { isInMotion } from '../rules/speed';
 import type { Assault } from '../assaultState';
@@ -14,7 +15,7 @@ import { isStruck } from '../rules/cards';
 import type { SeenRobot, Field } from '../rules/field';
 import { hitValue } from './aims';
 import { paintWorth } from './bombing';
-import { barrelsOf, diceOf, type Barrel } from './barrels';
+import { barrelsOf, diceOf, type Barrel, type Shooter } from './barrels';
 import { bodyOf, harmsOf, type Harms } from './body';
 import { hackWorthOf } from './hacking';
 import { numberOf } from '../rules/grid';
@@ -81,8 +82,8 @@ export function duelOf(field: Field, by: SeenRobot, target: SeenRobot): Duel {
       return gun ? gun.declared(attemptOf(field, by, shot, manner)) : 0;
     },
     open: (range, powered) =>
-      topOf(guns, actions, ({ barrel, face, value }) => {
-        const dice = diceOf(barrel, range, { powered, maneuvered: false }, barrel.laser !== undefined);
+      topOf(guns, actions, ({ barrel, face, thrown, value }) => {
+        const dice = thrown(range, { powered, maneuvered: false }, barrel.laser !== undefined);
         return value(dice, face.moving, powered);
       }),
     roll: (barrel, dice, silhouette) =>
@@ -94,6 +95,8 @@ export function duelOf(field: Field, by: SeenRobot, target: SeenRobot): Duel {
 interface Gun {
   readonly barrel: Barrel;
   readonly face: Face;
+  /** Its dice at some range; 0: none. `found`: a laser has the target in its arc. */
+  thrown(range: number, shooter: Shooter, found: boolean): number;
   /** The harm of this number of dice against a silhouette. */
   value(dice: number, silhouette: number, powered: boolean): number;
   silhouette(to: Stand): number;
@@ -115,9 +118,15 @@ function gunsOf(field: Field, by: SeenRobot, target: SeenRobot, harms: Harms): r
       hitValue({ barrel, harms, fire, paint: marked, powered }, dice, silhouette),
     );
     const often = barrel.attacks ** SEVERAL;
+    const { arms } = barrel;
+    const free = arms !== 'unknown' && isOverchargedFreely(field, arms) ? 1 : 0;
     const gun: Gun = {
       barrel,
       face,
+      thrown(range, shooter, found) {
+        const dice = diceOf(barrel, range, shooter, found);
+        return dice > 0 ? dice + free : 0;
+      },
       value: (dice, silhouette, powered) => often * value(dice, silhouette, powered),
       silhouette: (to) => {
         const bare = to.moving ? face.moving : face.still;
@@ -131,7 +140,7 @@ function gunsOf(field: Field, by: SeenRobot, target: SeenRobot, harms: Harms): r
       },
       shot(from, to, less = 0) {
         if (!covers(less > 0 ? 'line' : barrel.arc, from.at, from.facing, to.at)) return 0;
-        const dice = diceOf(barrel, rangeOf(from.at, to.at), from, finds(barrel, from, to)) - less;
+        const dice = gun.thrown(rangeOf(from.at, to.at), from, finds(barrel, from, to)) - less;
         if (dice < 1 || !isClear(lines, barrel, isPainted, [from, to])) return 0;
         if (barrel.weapon.guided && !target.painted && !to.moving) return 0;
         return gun.value(dice, gun.silhouette(to), from.powered);

@@ -4,18 +4,21 @@ import type { Bot } from '../../../core/game';
 import type { Action, ActionOf } from '../actions';
 import { coordinatesOf } from '../content/map';
 import { isNo } from '../rules/answers';
-import { findRobot, isAlive, onMap } from '../rules/field';
+import { findRobot, isAlive, onMap, type SeenRobot } from '../rules/field';
 import type { View } from '../view';
 import { followed, walked } from './afoot';
 import { clearOfBombs, plainAirBomb } from './airBombs';
 import * as going from './going';
-import { clearOfDisks } from './disks';
+import { clearOfDisks, foeTents } from './disks';
 import { bestCamp, bestDisk, facedLanding } from './insertion';
 import { nearestAim } from './landing';
-import { assigned, ofType, placed, readied } from './preparing';
+import { anyOfPile } from './piling';
+import { assigned, ofType, placed, readied, scattered } from './preparing';
 import { isHostile } from './roles';
 import type { Idea, Scene } from './scene';
+import { soldiered } from './soldiers';
 import * as striking from './striking';
+import { isWave } from './tank';
 import { tinkered } from './tinkering';
 
 /**
@@ -28,11 +31,16 @@ export const easy: Bot<View, Action> = {
       view.phase === 'templates'
         ? assigned(view, legal, dice)
         : view.phase === 'design'
-          ? (tinkered(view, seat, legal, dice) ?? readied(legal))
+          ? designed(view, seat, legal, dice)
           : fought(view, clearOfBombs(view, clearOfDisks(view, legal)), dice);
     return chosen ?? dice.pick(legal);
   },
 };
+
+const designed = (view: View, seat: number, legal: readonly Action[], dice: Dice): Action | undefined =>
+  view.round === undefined
+    ? (tinkered(view, seat, legal, dice) ?? readied(legal))
+    : anyOfPile(view, seat, legal, dice);
 
 /** What is asked besides moving, attacking and responding. */
 const BESIDES: Readonly<
@@ -45,6 +53,7 @@ const BESIDES: Readonly<
 > = {
   place: (_view, legal, dice) => placed(legal, dice),
   enter: (_view, legal, dice) => placed(legal, dice),
+  build: (_view, legal, dice) => scattered(legal) ?? dice.pick(legal),
   placeTent: bestCamp,
   disk: bestDisk,
   land: facedLanding,
@@ -58,6 +67,8 @@ const BESIDES: Readonly<
 };
 
 function fought(view: View, legal: readonly Action[], dice: Dice): Action | undefined {
+  const order = soldiered(view, legal, dice);
+  if (order) return order;
   const asked = view.question && BESIDES[view.question.kind]?.(view, legal, dice);
   if (asked) return asked;
   const scene = sceneOf(view);
@@ -128,8 +139,14 @@ function sceneOf(view: View): Scene | undefined {
   const robot = view.question && findRobot(view, view.question.robot);
   if (!robot) return undefined;
   const range = (other: typeof robot): number => distance(coordinatesOf(robot.at), coordinatesOf(other.at));
-  const [enemy = robot] = onMap(view)
+  const [enemy = robot] = [...onMap(view), ...soldiersAsRobots(view, robot)]
     .filter((other) => isAlive(other) && isHostile(view, robot.seat, other))
     .toSorted((one, other) => range(one) - range(other));
   return { view, robot, enemy };
 }
+
+/** Where there are only soldiers to fight: it goes for them as for a robot that stands there. */
+const soldiersAsRobots = (view: View, robot: SeenRobot): readonly SeenRobot[] =>
+  isWave(view)
+    ? foeTents(view, robot.team).map(({ id, at, team, seat }) => ({ ...robot, id, at, team, seat }))
+    : [];

@@ -2,7 +2,7 @@ import { armsOf, cardEffect, cardsWith } from '../content/cards';
 import { isCrew } from '../content/infantry';
 import { rangeBetween } from '../rules/arcs';
 import { bandDice } from '../rules/arms';
-import { isStructure } from '../rules/built';
+import { isStructure, structuresIn } from '../rules/built';
 import { findRobot, isAlive, onMap, placeOf, robotOf, unitThere, type SeenRobot } from '../rules/field';
 import { silhouetteOfUnit } from '../rules/silhouettes';
 import { baseSilhouette } from '../rules/speed';
@@ -13,6 +13,7 @@ import { hostileTowers } from './airBombs';
 import { hostileCraft } from './landing';
 import { hitChance } from './pools';
 import { ofType } from './preparing';
+import { isWave } from './tank';
 import { isFair, isHostile } from './roles';
 import { hasMates, isClose, isLosing, isWorthNuking, when, type Idea } from './scene';
 
@@ -38,9 +39,11 @@ function silhouetteHere(view: View, { at }: SeenRobot, target: TargetId): number
     : baseSilhouette(robotOf(view, target));
 }
 
-/** Attacks on hostile landing craft, and on towers that call bombs. */
+/** Attacks on hostile landing craft, and on towers that call bombs; on anything built, where that counts. */
 export const raze: Idea = ({ view, robot }, legal) => {
-  const aims: readonly string[] = [...hostileCraft(view, robot.team), ...hostileTowers(view, robot.team)];
+  const aims: readonly string[] = isWave(view)
+    ? structuresIn(view).filter((id) => id !== 'gasStation')
+    : [...hostileCraft(view, robot.team), ...hostileTowers(view, robot.team)];
   return aims.length === 0 ? [] : ofType(legal, 'attack').filter(({ target }) => aims.includes(target));
 };
 

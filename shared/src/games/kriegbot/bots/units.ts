@@ -33,6 +33,7 @@ const stakeOn = ({ view, team }: Situation, unit: Unit): number =>
 /** What its death costs its side. */
 export function lossOf({ options }: Pick<Field, 'options'>, { kind, pilot }: Unit): number {
   const { victory } = scenarioOf(options);
+  if (victory.includes('waveScore') && pilot === '') return WORTH.wave.point;
   const weight = victory.includes('lastUnit') && kind !== 'drone' ? WORTH.tent.decisive : 1;
   if (pilot === '') return weight * WORTH.tent[kind];
   return victory.includes('firstKill') ? 1 : WORTH.tent.pilot;

@@ -78,6 +78,11 @@ export const WORTH = {
     decisive: 3,
     revive: 0.6,
   },
+  /**
+   * Human Wave, for the tank: a point; a hex further from what it can shoot at; the weight of rifles; a fire that it sets
+   * itself.
+   */
+  wave: { point: 0.2, gap: 0.01, caution: 1, fire: 0.3 },
   /** To be where somebody lands. */
   crushed: -1,
   /** The value of the move that wins the game. */

@@ -41,12 +41,38 @@ export const TENT_NAMES = {
   /** KX102: two robots can bring a pilot and two pods. */
   police: { foot: ['conway', 'isaacs', 'odell', 'thorne'], motorized: ['grant', 'reeve'] },
   wreck: { foot: [], motorized: [] },
+  /** Nobody is left (L677). */
+  solo1: { foot: [], motorized: [] },
+  solo2: { foot: [], motorized: [] },
+  solo3: { foot: [], motorized: [] },
+  solo4: { foot: [], motorized: [] },
+  solo5: { foot: [], motorized: [] },
+  solo6: { foot: [], motorized: [] },
 } as const satisfies Readonly<Record<TeamId, Readonly<Record<TentKind, readonly string[]>>>>;
 type Names = (typeof TENT_NAMES)[TeamId];
 export type TentName = Names[TentKind][number];
 export const ALL_TENT_NAMES: readonly TentName[] = Object.values(TENT_NAMES).flatMap(
   ({ foot, motorized }): readonly TentName[] => [...foot, ...motorized],
 );
+
+/**
+ * What a soldier does that the rules play (KS13.10): the shots, then what he walks to. `waits`: he is dead, and what he
+ * is after is off the map.
+ */
+export const DRILL_STEPS = [
+  'waits',
+  'disk',
+  'lands',
+  'designator',
+  'rifle',
+  'nextBuilding',
+  'stays',
+  'building',
+  'rough',
+  'hidden',
+  'closer',
+] as const;
+export type DrillStep = (typeof DRILL_STEPS)[number];
 
 /** Who can leave a robot besides its pilot and passengers: built in with a card. */
 export const CREW_KINDS = ['foot', 'motorized', 'drone'] as const satisfies readonly UnitKind[];

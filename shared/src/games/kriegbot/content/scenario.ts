@@ -22,9 +22,9 @@ export interface Cast {
 
 /**
  * Where a robot may leave the map: over its own side's edge (L361), nowhere, over the edge opposite to its own; with
- * something that it bears over either, otherwise over its own (KS6.3).
+ * something that it bears over either, otherwise over its own (KS6.3); with enough dishes over any side (KS17.6).
  */
-export const EXIT_RULES = ['own', 'none', 'far', 'laden'] as const;
+export const EXIT_RULES = ['own', 'none', 'far', 'laden', 'dishes'] as const;
 export type ExitRule = (typeof EXIT_RULES)[number];
 
 /** What a robot gets on its attacks, as an addition of the attacking card itself (K36). */
@@ -39,20 +39,23 @@ export interface Bonus {
 export interface SidePlan {
   /** The number of its robots with a pilot, or all of them, however many there are. */
   readonly pilots: 'all' | { readonly min: number; readonly max: number };
-  /** Its templates: three by lot (K10), or any of these. */
-  readonly chassis: 'dealt' | readonly ChassisId[];
+  /** Its templates: three by lot (K10), or any of these; or one for each robot, with a power core, by lot (L677). */
+  readonly chassis: 'dealt' | 'lot' | readonly ChassisId[];
   readonly exit: ExitRule;
   /** Its pilot is its leader (KS9.3). */
   readonly leader?: true;
   /** It chooses templates and designs when the sides without an order are done, of what they have left. */
   readonly order?: 2;
-  /** It takes its cards from either drawer of the gangs, which lacks them from then on (KS9.2). */
-  readonly drawer?: 'both';
+  /**
+   * It takes its cards from either drawer of the gangs, which lacks them from then on (KS9.2); or from piles that go
+   * round the table (KS17.2).
+   */
+  readonly drawer?: 'both' | 'pile';
   /**
    * Its robots begin on any hex that they may enter, before the edges are drawn; or off the map, and land on disks, one
-   * each turn (L528). Otherwise at its edge.
+   * each turn (L528); or anywhere at the border, away from each other (KS17.4). Otherwise at its edge.
    */
-  readonly entry?: 'anywhere' | 'drop';
+  readonly entry?: 'anywhere' | 'drop' | 'perimeter';
   /** Its disks are further than this number of hexes from its robots and from each other (L607). */
   readonly apart?: number;
   /** The number of its robots, the last ones, that wait off the map. */
@@ -73,8 +76,6 @@ export interface SidePlan {
    * wants (L441).
    */
   readonly hacksWith?: SystemId & ArmsId;
-  /** As long as its TV tower stands, painted enemies are struck from above (L363). */
-  readonly bombards?: true;
   /**
    * As long as its TV tower stands, a bomb may be called to any hex as a turn begins; the tower is as hard to hit as under
    * a skin (L689-693).
@@ -82,6 +83,12 @@ export interface SidePlan {
   readonly callsBombs?: true;
   /** Its tents begin above, and all of them mark a hex in the same infantry phase, one of its choice (KS18.4). */
   readonly tentsDrop?: true;
+  /** Painted enemies are struck from above (L363): as long as its TV tower stands, or in any case (KS13.9). */
+  readonly bombards?: 'byTower' | 'always';
+  /** Its tents that are killed come back: on its next turn each marks a hex, and lands there (KS13.3). */
+  readonly renews?: true;
+  /** Its tents act in any order that it likes, until an enemy pilot has bailed out (KS13.4). */
+  readonly anyOrder?: true;
 }
 
 /** Buildings that players place before the first turn (1.7). */
@@ -101,8 +108,14 @@ export interface BuildingPlan {
 }
 
 /** What robots may carry. */
-export const TOKEN_KINDS = ['flag', 'crypto'] as const;
+export const TOKEN_KINDS = ['flag', 'crypto', 'dish'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
+
+/** Energy dishes that a robot needs to power up, to leave the map, and to win (L673-683). */
+export const DISHES_TO = { powerUp: 2, exit: 3, win: 2 } as const;
+
+/** Hexes between robots that begin at the border (L679). */
+export const APART_AT_BORDER = 4;
 
 /** Of crypto that lies about, against every weapon; one damage destroys it (L409). */
 export const CRYPTO_SILHOUETTE = 4;
@@ -133,6 +146,8 @@ export const HOOK_IDS = [
   'streetLaw',
   'insertion',
   'airSupport',
+  'dishes',
+  'humanWave',
 ] as const;
 export type HookId = (typeof HOOK_IDS)[number];
 
@@ -154,12 +169,16 @@ export const VICTORY_IDS = [
   'points',
   'lastUnit',
   'mostRobots',
+  'chairs',
+  'waveScore',
+  'waveOver',
 ] as const;
 export type VictoryId = (typeof VICTORY_IDS)[number];
 
 /**
  * Who wins at the time limit: the lower damage score (K61), one side, the one that bears the flag or more of the others'
  * crypto, the most points, the most robots, nobody.
+ * crypto, the most points, all with enough dishes, nobody; against a wave of soldiers, as the score of the tank says.
  */
 export type LimitRule =
   | { readonly by: 'score' }
@@ -168,6 +187,8 @@ export type LimitRule =
   | { readonly by: 'crypto' }
   | { readonly by: 'points' }
   | { readonly by: 'robots' }
+  | { readonly by: 'dishes' }
+  | { readonly by: 'wave' }
   | { readonly by: 'nobody' };
 
 export interface Scenario {
@@ -183,6 +204,8 @@ export interface Scenario {
   readonly buildings?: BuildingPlan;
   /** What lies on the map before the designs are begun. */
   readonly tokens: readonly { readonly id: string; readonly kind: TokenKind; readonly at: HexId }[];
+  /** Each robot bears an energy dish from the start, and powers up only with enough of them (L673-675). */
+  readonly hasDishes?: true;
   readonly hooks: readonly HookId[];
   /**
    * One of the players, by lot, is a mole; each runs one robot, and nobody takes it over (KS6.9). Anybody may attack
@@ -191,6 +214,8 @@ export interface Scenario {
   readonly hasMole?: true;
   /** The last active unit wins, not just the last active robot: tents count (L387). */
   readonly tentsCount?: true;
+  /** Every roll of an electric weapon that can be overcharged is, without energy, and no other is (KX96). */
+  readonly freeOvercharge?: true;
   /** It is always played with all of the expansion, whatever the table chooses (KS0.3). */
   readonly isExpanded?: true;
   /** Robots that belong to nobody, one of each template, on these hexes by lot (L633). */

@@ -1,7 +1,8 @@
 import { CHASSIS_IDS } from './chassis';
 import type { TentKind } from './infantry';
+import { STRUCTURES } from './map';
 import type { Cast, Scenario, SidePlan } from './scenario';
-import { TEAM_IDS, type TeamId } from './teams';
+import { SOLO_IDS, TEAM_IDS, type TeamId } from './teams';
 
 /** A side as in most scenarios: templates by lot, any number of pilots, out over its own edge. */
 const ORDINARY: SidePlan = { pilots: { min: 0, max: 3 }, chassis: 'dealt', exit: 'own' };
@@ -13,6 +14,21 @@ const GANG: SidePlan = { ...ORDINARY, pilots: { min: 1, max: 1 }, leader: true, 
 
 /** Robots all through, who may cross the map with what they bear (L417, KS6.3). */
 const CYBORGS: SidePlan = { ...ORDINARY, pilots: { min: 0, max: 0 }, exit: 'laden' };
+
+/** A machine that fights for itself (L671-683). */
+const SOLO: SidePlan = {
+  pilots: { min: 0, max: 0 },
+  chassis: 'lot',
+  drawer: 'pile',
+  entry: 'perimeter',
+  exit: 'dishes',
+};
+
+/** Everyone alone. */
+const alone = (players: 4 | 5 | 6): Cast => ({
+  robots: Object.fromEntries(SOLO_IDS.slice(0, players).map((team) => [team, 1])),
+  seats: { min: players, max: players },
+});
 
 /** The same number on both sides, and a seat for each robot. */
 const single = (robots: 2 | 3): Cast => ({
@@ -117,7 +133,7 @@ export const SCENARIOS = {
     seatSides: IN_TURN,
     sides: {
       green: { ...ORDINARY, pilots: 'all' },
-      yellow: { ...ORDINARY, pilots: { min: 0, max: 0 }, craft: true, bombards: true },
+      yellow: { ...ORDINARY, pilots: { min: 0, max: 0 }, craft: true, bombards: 'byTower' },
     },
     tokens: [],
     hooks: ['landingCraft', 'bombardment'],
@@ -132,7 +148,7 @@ export const SCENARIOS = {
       { robots: { green: 3, yellow: 2 }, seats: { min: 2, max: 5 } },
     ],
     seatSides: IN_TURN,
-    sides: { green: ORDINARY, yellow: { ...ORDINARY, hacksWith: 'targetingLaser', bombards: true } },
+    sides: { green: ORDINARY, yellow: { ...ORDINARY, hacksWith: 'targetingLaser', bombards: 'byTower' } },
     tokens: [],
     hooks: ['hacking', 'bombardment'],
     victory: ['firstKill', 'lastActive'],
@@ -253,6 +269,52 @@ export const SCENARIOS = {
     atLimit: { by: 'score' },
     turns: 15,
   },
+  musicalChairs: {
+    number: 17,
+    casts: [alone(4), alone(5), alone(6)],
+    seatSides: SOLO_IDS,
+    sides: { solo1: SOLO, solo2: SOLO, solo3: SOLO, solo4: SOLO, solo5: SOLO, solo6: SOLO },
+    tokens: [],
+    hasDishes: true,
+    hooks: ['dishes'],
+    isExpanded: true,
+    freeOvercharge: true,
+    victory: ['chairs'],
+    atLimit: { by: 'dishes' },
+    turns: 25,
+  },
+  humanWave: {
+    number: 13,
+    // With one seat the rules themselves play the infantry (KS13.10).
+    casts: [
+      { robots: { green: 1 }, tents: { yellow: { foot: 8, motorized: 0 } }, seats: { min: 1, max: 2 } },
+    ],
+    seatSides: IN_TURN,
+    sides: {
+      green: { ...ORDINARY, pilots: { min: 0, max: 1 }, chassis: ['robotank'] },
+      yellow: {
+        ...ORDINARY,
+        pilots: { min: 0, max: 0 },
+        chassis: [],
+        exit: 'none',
+        bombards: 'always',
+        renews: true,
+        anyOrder: true,
+      },
+    },
+    buildings: {
+      by: 'inTurn',
+      number: 10,
+      when: 'beforeRobots',
+      near: { at: STRUCTURES.gasStation.at, within: 4 },
+    },
+    tokens: [],
+    hooks: ['bombardment', 'humanWave'],
+    isExpanded: true,
+    victory: ['waveScore', 'waveOver'],
+    atLimit: { by: 'wave' },
+    turns: 25,
+  },
 } as const satisfies Readonly<Record<string, Scenario>>;
 export type ScenarioId = keyof typeof SCENARIOS;
 /** In the order of the rulebook. */
@@ -268,7 +330,9 @@ export const SCENARIO_IDS = [
   'sharksAndJets',
   'lizardBot',
   'beachhead',
+  'humanWave',
   'aftermath',
+  'musicalChairs',
   'bombsAway',
 ] as const satisfies readonly ScenarioId[];
 
@@ -332,6 +396,10 @@ export function seatsFor(chosen: Chosen, robots: number): Cast['seats'] {
   if (!isGap) return all;
   return (casts.find((cast) => sizeOf(cast) >= robots) ?? casts.at(-1))?.seats ?? all;
 }
+
+/** Cards go round the table in piles (KS17.2): everybody has a side, a robot and a pile. */
+export const hasPiles = (chosen: Chosen): boolean =>
+  Object.values(scenarioOf(chosen).sides).some(({ drawer }) => drawer === 'pile');
 
 /** The turns that the scenario lasts at most (K9). */
 export const turnsOf = (chosen: Chosen & { readonly turnLimit: number }): number =>

@@ -9,7 +9,6 @@ import { isDrawing } from './field';
 import { burn } from './fire';
 import { runHook, settle } from './hooks';
 import { chargeThemselves } from './charging';
-import { askUnit } from './infantry';
 import { mendersIn } from './mending';
 import { askToMove, endMovement } from './moving';
 import { endTurn, nextPhase } from './phases';
@@ -17,11 +16,13 @@ import { ask, robotIn, type RuleContext } from './context';
 import { protectOpenly } from './protecting';
 import { collide } from './colliding';
 import { roll } from './rolling';
+import { takeTurn } from './sending';
 import { drawEdges } from './setup';
 import { flood } from './structures';
 import { showPilots } from './scenarios/aftermath';
 import { askToHack } from './scenarios/hacking';
 import { askToTurn, hitAround, locate, locateExtra, placeMarks } from './striking';
+import { askToCamp } from './tents';
 import { judge } from './victory';
 import { closeWindow, openWindow, pending } from './windows';
 import { withdraw } from './withdrawing';
@@ -38,7 +39,7 @@ const STEPS: Steps = {
   },
   drawEdges,
   build: askToBuild,
-  placeTent: (context, { unit }) => ask(context, 'placeTent', unit),
+  placeTent: askToCamp,
   choosePilot: (context, { unit }) => ask(context, 'choosePilot', unit),
   showPilots,
   clamp: (context, { robot }) => openWindow(context, 'clamp', robot),
@@ -48,7 +49,7 @@ const STEPS: Steps = {
   breakIn: (context, { window, robot }) => openWindow(context, window, robot),
   collide,
   attack: (context, { robot }) => askToAttack(context, robot),
-  unit: askUnit,
+  unit: takeTurn,
   before: (context) => askTarget(context, 'before'),
   roll,
   reroll: (context) => askTarget(context, 'reroll'),

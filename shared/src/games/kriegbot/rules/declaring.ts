@@ -11,7 +11,16 @@ import { isStruck, isUnpowered, slotWith } from './cards';
 import { startEmitting } from './emitting';
 import { hasCores, isExpanded, recharge } from './energy';
 import { placeOf, robotOf, type SeenRobot, type Field } from './field';
-import { choicesOf, countingFor, helpersFor, helpsOnce, homesIn, isCharged, mayOvercharge } from './helping';
+import {
+  choicesOf,
+  countingFor,
+  helpersFor,
+  helpsOnce,
+  homesIn,
+  isCharged,
+  isOverchargedFreely,
+  mayOvercharge,
+} from './helping';
 import { damageItem } from './marks';
 import { spendDefense } from './defenses';
 import { first, no, robotIn, show, type RuleContext, type WhyNot } from './context';
@@ -48,7 +57,7 @@ export function attemptOf(
     flux: isCharged(shot.help),
     burnsOut: isUnpowered(robot),
     strafe,
-    overcharge,
+    overcharge: isOverchargedFreely(field, arms) ? attacks : overcharge,
     attacks,
   };
 }

@@ -46,13 +46,14 @@ export const tentsWaiting = ({
   );
 
 /**
- * Why the one that is asked for a disk may not wait: the last robot that could mark a hex this turn has to; a tent has to
- * when others that come with it have.
+ * Why the one that is asked may not wait: a robot with a disk lands, and the last one that could mark a hex this turn has
+ * to; a tent has to when others that come with it have.
  */
 export function whyNotWait(field: Field): WhyNot {
   const { question } = field;
+  const tent = question && findUnit(field, question.robot);
+  if (question?.kind === 'land') return tent ? undefined : no('mustLand');
   if (question?.kind !== 'disk') return undefined;
-  const tent = findUnit(field, question.robot);
   if (tent) return comesWith(field, tent) && hasMarked(field, tent.team) ? no('mustMark') : undefined;
   const { id, team } = robotOf(field, question.robot);
   return markersOf(field, team).at(-1)?.id === id ? no('mustMark') : undefined;

@@ -36,6 +36,7 @@ export interface Field {
   readonly options: Options;
   readonly phase: PhaseId;
   readonly turn: number;
+  readonly round?: number;
   readonly teams: Readonly<Partial<Record<TeamId, SeenTeam>>>;
   readonly seats: readonly SeatState[];
   readonly robots: Readonly<Record<RobotId, SeenRobot>>;
@@ -59,12 +60,14 @@ export interface Field {
 }
 
 /** What everybody knows of a side. */
-interface SeenTeam extends Omit<TeamState, 'dealt' | 'cores' | 'missing' | 'chosen'> {
+interface SeenTeam extends Omit<TeamState, 'dealt' | 'cores' | 'missing' | 'chosen' | 'pile'> {
   readonly dealt: readonly string[];
   readonly cores: readonly string[];
   /** Empty for all but the side itself. */
   readonly missing: readonly string[];
   readonly chosen?: readonly string[];
+  /** Absent for all but the side itself. */
+  readonly pile?: readonly string[];
 }
 
 /** Lists of ids are plain strings in a view. */

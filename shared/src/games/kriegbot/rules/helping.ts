@@ -9,6 +9,7 @@ import {
   isArms,
   cardsWith,
 } from '../content/cards';
+import { scenarioOf } from '../content/scenarios';
 import type { Shot } from '../actions';
 import { rangeBetween } from './arcs';
 import { bandDice, bandsOf, covers, hexesBy, modesOf } from './arms';
@@ -73,10 +74,19 @@ const HELPS: Readonly<Record<HelpKind, Helps>> = {
 };
 
 /** Electric, and not the Tesla Gun (L550). */
-export const mayOvercharge = (field: Pick<Field, 'options'>, arms: ArmsId): boolean => {
+const canOvercharge = (field: Pick<Field, 'options'>, arms: AnyArmsId): boolean => {
   const { electric, noOvercharge } = armsOf(arms);
   return hasCores(field) && electric === true && !noOvercharge;
 };
+const isFreeHere = ({ options }: Pick<Field, 'options'>): boolean =>
+  scenarioOf(options).freeOvercharge === true;
+
+/** Its rolls may get a die more, for energy. */
+export const mayOvercharge = (field: Pick<Field, 'options'>, arms: AnyArmsId): boolean =>
+  !isFreeHere(field) && canOvercharge(field, arms);
+/** All its rolls get a die more, for nothing (KX96, KS17.8). */
+export const isOverchargedFreely = (field: Pick<Field, 'options'>, arms: AnyArmsId): boolean =>
+  isFreeHere(field) && canOvercharge(field, arms);
 const helps: Helps = (field, robot, attempt, card) =>
   HELP_KINDS.some((kind) => cardEffect(card, kind) !== undefined && HELPS[kind](field, robot, attempt, card));
 

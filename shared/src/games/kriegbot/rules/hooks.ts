@@ -10,6 +10,8 @@ import { comeIn } from './insertion';
 import { askForBombs } from './scenarios/airSupport';
 import { offerHack } from './scenarios/hacking';
 import { askCraft } from './scenarios/landing';
+import { DISHES } from './scenarios/musicalChairs';
+import { HUMAN_WAVE } from './scenarios/humanWave';
 import { STREET_LAW } from './scenarios/streetLaw';
 import { dropAt, dropBehind, isByEnemy } from './tokens';
 
@@ -60,6 +62,8 @@ const HOOKS: Readonly<Record<HookId, Hook>> = {
   insertion: { places: { moveTurn: comeIn } },
   /** A bomb may be called as the turn begins (L693). */
   airSupport: { places: { turnStart: askForBombs } },
+  dishes: DISHES,
+  humanWave: HUMAN_WAVE,
 };
 
 const hooksIn = ({ state }: RuleContext): readonly HookId[] => scenarioOf(state.options).hooks;

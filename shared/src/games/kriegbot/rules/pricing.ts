@@ -6,7 +6,7 @@ import { mostAttacks } from './arms';
 import { coreCardOf, energyOf, hasCores, rechargeOf, spend, useAbility, whyNotAbility } from './energy';
 import type { Field, SeenRobot } from './field';
 import { startEmitting } from './emitting';
-import { isCharged, mayOvercharge } from './helping';
+import { isCharged, isOverchargedFreely, mayOvercharge } from './helping';
 import { no, type RuleContext, type WhyNot } from './context';
 
 /** What an attack costs in energy: stars, overcharge, a repeated attack (L548-552, KX8 to KX11). */
@@ -65,12 +65,12 @@ export function whyNotPriced(field: Field, robot: SeenRobot, shot: Priced): WhyN
 
 /** Pays for it at once and whole; nothing comes back. */
 export function pay(context: RuleContext, robot: SeenRobot, shot: Priced): void {
-  const { overcharge = 0 } = shot;
+  const { attacks, overcharge = 0 } = shot;
+  const dice = isOverchargedFreely(context.state, shot.arms) ? attacks : overcharge;
   if (isRepeated(robot, shot)) useAbility(context, robot.id);
   spend(context, robot.id, starsOf(shot), 'star');
   spend(context, robot.id, helpOf(shot), 'ammunition');
   if (starsOf(shot) + helpOf(shot) > 0) startEmitting(context, robot.id);
-  if (overcharge === 0) return;
   spend(context, robot.id, overchargeOf(shot), 'overcharge');
-  context.emit({ type: 'overcharged', robot: robot.id, dice: overcharge });
+  if (dice > 0) context.emit({ type: 'overcharged', robot: robot.id, dice });
 }

@@ -5,9 +5,11 @@ import { planOf, scenarioOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { Exit, Loss } from '../factState';
 import { pilotSlotOf } from './cards';
+import { isOver, winnersByDishes } from './dishes';
 import { isAbove } from './disks';
 import { leadingSides } from './points';
 import { cryptoOut, humanCrypto, moleOut, noneActive } from './scenarios/cyborgs';
+import { isWaveOver, winnersAtEnd, winnersByScore } from './scenarios/humanWave';
 import { seatsOfTeam, seatsOfTeams } from './seating';
 import { isPrize, tokensInPlay, tokensOf } from './tokens';
 import { isTent, unitsOnMap } from './units';
@@ -36,7 +38,7 @@ export interface Happened {
 type Decision = readonly Seat[] | undefined;
 export type VerdictField = Pick<
   Field,
-  'robots' | 'units' | 'teams' | 'seats' | 'options' | 'tokens' | 'phase'
+  'robots' | 'units' | 'teams' | 'seats' | 'options' | 'tokens' | 'phase' | 'structures' | 'buildings'
 >;
 type Verdict = (field: VerdictField, happened: Happened) => Decision;
 
@@ -141,13 +143,19 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
   /** L639, KS14.9: at the end of a turn, a side without any robot or pilot. */
   mostRobots: (field, { turnEnds }) =>
     turnEnds && lostBy(field, (team) => livingRobots(field, team) + pilotsAfoot(field, team) === 0),
+  chairs: (field) => (isOver(field) ? winnersByDishes(field) : undefined),
+  /** Source L625, KS13.7. */
+  waveScore: (field) => seatsOf(field, winnersByScore(field)),
+  waveOver: (field) => seatsOf(field, isWaveOver(field) ? winnersAtEnd(field) : undefined),
 };
-
 /** Robots and pilots that a side still has, on the map, above or aboard (KS14.9). */
 export const livingRobots = (field: Pick<VerdictField, 'robots'>, team: TeamId): number =>
   robotsOfTeam(field, team).filter(isAlive).length;
 export const pilotsAfoot = ({ units }: Pick<VerdictField, 'units'>, team: TeamId): number =>
   units.filter((unit) => unit.team === team && unit.pilot !== '').length;
+
+const seatsOf = (field: VerdictField, teams: readonly TeamId[] | undefined): Decision =>
+  teams && seatsOfTeams(field, teams);
 
 /** A robot has left the map over its own edge with something that its side had to fetch. */
 function prizeHome(field: VerdictField, { exits }: Happened): Decision {

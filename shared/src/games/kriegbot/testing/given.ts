@@ -1,16 +1,18 @@
 import type { CoreId } from '../content/cores';
 import type { ChassisId } from '../content/chassis';
-import type { EdgeId, PrintedId } from '../content/map';
-import { planOf, sidesOf, teamOfSeat, type ScenarioId } from '../content/scenarios';
+import { known } from '../../../core/result';
+import { PLACED_IDS } from '../content/buildings';
+import type { EdgeId, HexId, PrintedId } from '../content/map';
+import { planOf, scenarioOf, sidesOf, teamOfSeat, type ScenarioId } from '../content/scenarios';
 import { TENT_NAMES } from '../content/infantry';
-import { TEAM_IDS, type TeamId } from '../content/teams';
+import { isSolo, TEAM_IDS, type TeamId } from '../content/teams';
 import { options, type Options } from '../options';
 import { goOn } from '../rules/agenda';
 import { movementOf } from '../rules/phases';
 import { isAbove } from '../rules/disks';
 import { inOrder, isAlive, oppositeOf, robotOf } from '../rules/field';
 import { emptyField, newTeam } from '../rules/setup';
-import type { Disk, SeatState, Standing, State, Task, TeamState, Token } from '../state';
+import type { Building, Disk, SeatState, Standing, State, Task, TeamState, Token } from '../state';
 import type { Robot, RobotId } from '../robotState';
 import type { Unit, UnitId } from '../unitState';
 import { robotFrom, teamOf, type GivenRobot } from './givenRobot';
@@ -46,16 +48,32 @@ export interface Given {
   readonly holds?: readonly UnitId[];
   /** Marked in the turn before, if nothing else is said. */
   readonly disks?: readonly (Pick<Disk, 'unit' | 'at'> & Partial<Disk>)[];
+  /** Buildings that have been added, by their hexes: b1, b2 and so on. */
+  readonly buildings?: readonly HexId[];
+  /** One seat only. */
+  readonly alone?: true;
   /** Dice that are rolled before anybody is asked. */
   readonly rolls?: readonly number[];
 }
 
 const FLAG: Token = { id: 'flag', kind: 'flag', team: '', from: '', at: '', bearer: '' };
 
-const FAR_AWAY = { green: 'B15', yellow: 'T0', police: 'T15', wreck: 'K4' } as const satisfies Record<
-  TeamId,
-  string
->;
+const FAR_AWAY: Readonly<Record<TeamId, string>> = {
+  green: 'B15',
+  yellow: 'T0',
+  police: 'T15',
+  solo1: 'B15',
+  solo2: 'T0',
+  solo3: 'T15',
+  solo4: 'B0',
+  solo5: 'A8',
+  solo6: 'U8',
+  wreck: 'K4',
+};
+
+/** Every side of the scenario; of those of one robot each, as many as play. */
+const sidesIn = ({ scenario = 'showdown', robots }: Given): readonly TeamId[] =>
+  sidesOf({ scenario }).filter((team) => !isSolo(team) || robots[team] !== undefined);
 
 /** What the position needs of the expansion. */
 function expansionOf({ units }: Given, hasCores: boolean): Options['expansion'] {
@@ -74,24 +92,24 @@ export function stateFrom(situation: Given): State {
   const named = Object.keys(situation.robots);
   const robots = robotsFrom(situation);
   const all = Object.values(robots);
-  const count = Math.max(2, situation.seats?.length ?? 0, ...all.map(({ seat }) => seat + 1));
+  const count = seatCount(situation, all);
   const hasCores = all.some(({ powerCore }) => powerCore);
   const empty = emptyField(
     options.parse({ scenario, expansion: expansionOf(situation, hasCores), ...situation.options }),
-    2,
+    Math.min(2, count),
   );
   const state: State = {
     ...empty,
     phase: phase === 'status' || phase === 'infantry' ? 'attack' : phase,
     turn,
     teams: Object.fromEntries(
-      sidesOf({ scenario }).map((team) => [
+      sidesIn(situation).map((team) => [
         team,
         {
           ...newTeam({ scenario }, team),
           dealt: dealtTo(team, all),
           cores: coresOf(team, all),
-          edge: planOf({ scenario }, team).entry ? '' : EDGES[team](edge),
+          edge: planOf({ scenario }, team).entry ? '' : edgeFor(team, edge),
           ...situation.teams?.[team],
         },
       ]),
@@ -101,9 +119,7 @@ export function stateFrom(situation: Given): State {
     structures: { ...empty.structures, ...situation.structures },
     units: (situation.units ?? []).map((unit) => unitFrom(unit, robots)),
     holds: situation.holds ?? [],
-    ...(situation.disks && {
-      disks: situation.disks.map((disk) => ({ team: teamOf(disk.unit), turn: turn - 1, ...disk })),
-    }),
+    ...addedBy(situation, turn),
     tokens: (situation.tokens ?? []).map((token) => ({ ...FLAG, ...token })),
     standing: {
       ...Object.fromEntries(all.map(({ id }) => [id, { quiet: false, cards: {} }])),
@@ -117,6 +133,21 @@ export function stateFrom(situation: Given): State {
     );
   return { ...state, agenda: order.flatMap((id) => tasksOf(phase, id, state)) };
 }
+
+/** What is absent where it is not named. */
+const addedBy = ({ buildings, disks }: Given, turn: number): Pick<State, 'buildings' | 'disks'> => ({
+  ...(buildings && { buildings: buildings.map(buildingAt) }),
+  ...(disks && { disks: disks.map((disk) => ({ team: teamOf(disk.unit), turn: turn - 1, ...disk })) }),
+});
+
+const buildingAt = (at: HexId, index: number): Building => ({
+  id: known(PLACED_IDS[index], 'a building'),
+  at,
+  damage: 0,
+});
+
+const seatCount = ({ alone, seats }: Given, all: readonly Robot[]): number =>
+  alone ? 1 : Math.max(2, seats?.length ?? 0, ...all.map(({ seat }) => seat + 1));
 
 function unitFrom(unit: GivenUnit, robots: Readonly<Record<RobotId, Robot>>): Unit {
   const team = TEAM_IDS.find((one) => isNamed(one, unit.id)) ?? teamOf(unit.id);
@@ -148,12 +179,14 @@ function tasksOf(phase: Given['phase'], robot: RobotId, state: State): readonly 
 }
 
 /** Where each side begins, if green begins at this edge. */
-const EDGES: Readonly<Record<TeamId, (green: EdgeId) => EdgeId | ''>> = {
-  green: (green) => green,
-  yellow: oppositeOf,
-  police: () => '',
-  wreck: () => '',
+const edgeFor = (team: TeamId, green: EdgeId): EdgeId | '' => {
+  if (team === 'green') return green;
+  return team === 'yellow' ? oppositeOf(green) : '';
 };
+
+/** A robot for a side of which none is named, if the scenario has any of it. */
+const farAway = ({ scenario = 'showdown' }: Given, team: TeamId): readonly RobotId[] =>
+  scenarioOf({ scenario }).casts.some(({ robots }) => robots[team] !== undefined) ? [`${team}1`] : [];
 
 const dealtTo = (team: TeamId, all: readonly Robot[]): readonly ChassisId[] =>
   all.flatMap((robot) => (robot.team === team && robot.chassis !== '' ? [robot.chassis] : []));
@@ -174,11 +207,11 @@ function seatsFrom(
 
 function robotsFrom(situation: Given): Record<RobotId, Robot> {
   const robots: Record<RobotId, Robot> = {};
-  for (const team of sidesOf({ scenario: situation.scenario ?? 'showdown' })) {
+  for (const team of sidesIn(situation)) {
     const named = Object.keys(situation.robots)
       .filter((id) => teamOf(id) === team)
       .sort();
-    for (const id of named.length > 0 ? named : [`${team}1`]) {
+    for (const id of named.length > 0 ? named : farAway(situation, team)) {
       const said = situation.robots[id] ?? { at: FAR_AWAY[team] };
       robots[id] = robotFrom(id, said, situation.phase ?? 'attack');
     }

@@ -51,6 +51,19 @@ const TOKEN_KINDS = [
 /** What only moles have. */
 const MOLE_KINDS = ['roleTold', 'moleRevealed', 'withdrawn'] as const satisfies readonly Event['type'][];
 
+/** What only Musical Chairs has. */
+export const CHAIRS_KINDS = [
+  'tokenGiven',
+  'pilesPassed',
+  'dishesShared',
+] as const satisfies readonly Event['type'][];
+const CHAIRS_REFUSALS = [
+  'notInPile',
+  'notAtBorder',
+  'startsTooNear',
+  'noDishes',
+] as const satisfies readonly RefusalCode[];
+
 /** What only power cores have. */
 export const CORE_KINDS = [
   'ability',
@@ -88,7 +101,7 @@ export const LANDING_KINDS = ['placeTent', 'disk', 'land', 'diskSet', 'landed'] 
   Action['type'] | Event['type']
 )[];
 /** What only scenarios have in which buildings are placed. */
-export const BUILDING_KINDS = ['build', 'built'] as const satisfies readonly (
+export const BUILDING_KINDS = ['build', 'scatter', 'built'] as const satisfies readonly (
   Action['type'] | Event['type']
 )[];
 const BUILDING_REFUSALS = [
@@ -96,7 +109,14 @@ const BUILDING_REFUSALS = [
   'tooNearBorder',
   'tooNearOthers',
 ] as const satisfies readonly RefusalCode[];
-const LANDING_REFUSALS = ['diskTooNear', 'mustMark'] as const satisfies readonly RefusalCode[];
+/** What only soldiers do who keep coming. */
+export const WAVE_KINDS = ['send', 'drilled'] as const satisfies readonly (Action['type'] | Event['type'])[];
+const LANDING_REFUSALS = [
+  'diskTooNear',
+  'mustMark',
+  'mustLand',
+  'notAlone',
+] as const satisfies readonly RefusalCode[];
 
 /** What only cards of the expansion do. */
 const ADDED_KINDS = [
@@ -150,7 +170,9 @@ export const RARE: readonly string[] = [
   ...LANDING_KINDS,
   ...AIR_KINDS,
   ...WRECK_KINDS,
+  ...CHAIRS_KINDS,
   ...BUILDING_KINDS,
+  ...WAVE_KINDS,
 ];
 
 /** Refusals that random actions seldom trigger; refusals.test.ts has all of them. */
@@ -211,6 +233,7 @@ export const RARE_REFUSALS = [
   ...GANG_REFUSALS,
   ...LANDING_REFUSALS,
   'pilotTaken',
+  ...CHAIRS_REFUSALS,
   ...BUILDING_REFUSALS,
 ] as const satisfies readonly RefusalCode[];
 
