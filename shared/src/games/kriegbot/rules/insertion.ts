@@ -61,7 +61,13 @@ const teamOfAsked = (field: Field) =>
 /** It will land there. */
 export function layDisk(context: RuleContext, { unit, team, at }: Omit<Disk, 'turn'>): void {
   context.state.disks = [...(context.state.disks ?? []), { unit, team, at, turn: context.state.turn }];
-  context.emit({ type: 'diskSet', unit, at });
+  const tent = findUnit(context.state, unit);
+  context.emit({
+    type: 'diskSet',
+    unit,
+    at,
+    ...(tent && planOf(context.state.options, team).tentsDrop && { seat: tent.seat }),
+  });
 }
 
 export const disk: Rule<'disk'> = {

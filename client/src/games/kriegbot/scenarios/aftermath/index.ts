@@ -1,5 +1,4 @@
-import { sumOf } from '@gearhall/shared/games/kriegbot/rules/rolling';
-import { BOMBARDED_EFFECTS } from '../../parts/bombarding';
+import { BOMBARDED_EFFECTS, BOMBARDED_LINES } from '../../parts/bombarding';
 import { LANDING_EFFECTS, LANDING_LINES, LANDING_ORDERS, LANDING_QUESTIONS } from '../../parts/landing';
 import type { ScenarioPart } from '../../parts/part';
 import { chassisName, facingName, fullCardName } from '../../words/names';
@@ -12,12 +11,7 @@ export const part: ScenarioPart<'aftermath'> = {
     `The most robots win. Painted robots are bombarded.${view.turn > 0 ? ` Left: ${leftInWords(view)}.` : ''}`,
   lines: {
     ...LANDING_LINES,
-    bombarded: ({ robot, dice, silhouette, hit }, context) =>
-      context.by(
-        robot,
-        `A strike from above at ${context.full(robot)}: ${sumOf(dice)} against silhouette ${silhouette}, ${hit ? 'a hit' : 'a miss'}.`,
-        dice,
-      ),
+    ...BOMBARDED_LINES,
     wreckPlaced: ({ chassis, at, facing }) => ({
       text: `A ${chassisName(chassis)} lies abandoned on ${at}, facing ${facingName(facing)}.`,
     }),

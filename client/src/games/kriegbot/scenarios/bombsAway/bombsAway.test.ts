@@ -5,10 +5,13 @@ import { BoardController } from '../../BoardController';
 import { frameOf } from '../../framing';
 import { WORLD } from '../../layout';
 import type { Moment } from '../../testing/games';
+import { loadAllParts } from '../../testing/parts';
 import type { Pointed } from '../../tools/tool';
 import { words } from '../../words';
 
 /** Bombs Away on the board, in the orders and in words. */
+
+beforeAll(loadAllParts);
 
 const NAMES = ['Ada', 'Bo'];
 const SOLDIERS = (['baker', 'castle', 'falk', 'garner'] as const).map((id) => ({ id, robot: '', at: '' }));
