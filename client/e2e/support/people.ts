@@ -6,7 +6,7 @@ const PHONE = { width: 390, height: 844 };
 /**
  * Boards are drawn in software here: a quarter of the resolution is much faster, and changes no position.
  */
-const COARSE = 1;
+const COARSE = 0.25;
 
 /** A person with a browser of their own: nothing is shared with the others but the hall. */
 export interface Person {

@@ -71,7 +71,8 @@ export const action = z.discriminatedUnion('type', [
   /** The designs of this seat's robots are fixed. */
   z.strictObject({ type: z.literal('ready') }),
   z.strictObject({ type: z.literal('place'), at: hex, facing }),
-  /** A tent that is there from the start. */
+  /** A tent that is there from the start: aboard, on this card; or on the map. */
+  z.strictObject({ type: z.literal('embark'), robot, slot }),
   z.strictObject({ type: z.literal('placeTent'), at: hex }),
   /** A building that the scenario adds. */
   z.strictObject({ type: z.literal('build'), at: hex }),
@@ -189,7 +190,7 @@ export const action = z.discriminatedUnion('type', [
     absorb: z.array(location).max(2),
     die: z.int().min(-1).max(99),
     item: z.union([item, z.literal('')]),
-    core: z.union([item, z.literal('keepPower')]).optional(),
+    core: z.union([item, z.literal('keepPower'), z.literal('recharge')]).optional(),
   }),
   /** Prepared answers, all of a robot at once: a card that is not named is asked for. */
   z.strictObject({

@@ -8,6 +8,7 @@ import {
   AIR_KINDS,
   CHAIRS_KINDS,
   BUILDING_KINDS,
+  BOARDED_KINDS,
   CORE_KINDS,
   everyKind,
   GANG_KINDS,
@@ -162,6 +163,38 @@ describe('with soldiers who keep coming', () => {
     optionSets: WAVES,
     seats: [1, 2],
     rare: everyKind(...WAVE_KINDS, ...BUILDING_KINDS, 'placeTent', ...TENT_KINDS),
+    rareRefusals: kriegbot.refusals,
+  });
+});
+
+/** Soldiers ride to a building in the middle, with one robot a side and with two. */
+describe('with a building to hold', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: [
+      set('Mission Control', { scenario: 'missionControl' }),
+      set('Mission Control, ready-made, two each', {
+        scenario: 'missionControl',
+        robots: 2,
+        readyMade: true,
+      }),
+    ],
+    seats: [2, 3],
+    rare: everyKind(...BOARDED_KINDS, 'boarded', ...TENT_KINDS),
+    rareRefusals: kriegbot.refusals,
+  });
+});
+
+/** Buildings before the designs, and cores that are almost empty. */
+describe('with buildings around a tower', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: [
+      set('Tesla Tower, two each', { scenario: 'teslaTower', robots: 2 }),
+      set('Tesla Tower, ready-made', { scenario: 'teslaTower', readyMade: true }),
+    ],
+    seats: [2, 4],
+    rare: everyKind('build', 'built', 'energy'),
     rareRefusals: kriegbot.refusals,
   });
 });

@@ -10,6 +10,7 @@ import { disableRule as disable } from './rules/disabling';
 import { bailOut, phoenix } from './rules/bailing';
 import { glue, repair, replicate } from './rules/repairing';
 import { board, dismount, revive } from './rules/boarding';
+import { embark } from './rules/embarking';
 import { fire } from './rules/firing';
 import { hold } from './rules/infantry';
 import { send } from './rules/sending';
@@ -51,6 +52,7 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
   design,
   ready,
   place,
+  embark,
   placeTent,
   build,
   choosePilot,
@@ -108,6 +110,7 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
 /** The actions that answer a question. */
 const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   place: ['place'],
+  embark: ['embark'],
   placeTent: ['placeTent'],
   choosePilot: ['choosePilot'],
   build: ['build', 'scatter'],

@@ -355,6 +355,33 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
       attackWith('towMissile', { target: 'green1' }),
     ],
   ],
+  shielded: () => [
+    [
+      given({
+        scenario: 'missionControl',
+        phase: 'infantry',
+        robots: { green1: { at: 'A1' } },
+        units: [
+          { id: 'adler', at: 'K8' },
+          { id: 'baker', at: 'K6' },
+        ],
+      }).passedTo('tent', { robot: 'baker' }),
+      1,
+      { type: 'fire', arms: 'rifle', target: 'adler' },
+    ],
+  ],
+  tooFarFromTower: () => [
+    [
+      given({
+        scenario: 'teslaTower',
+        phase: 'movement',
+        order: ['green1'],
+        robots: { green1: { at: 'K4' } },
+      }),
+      0,
+      { type: 'powerUp' },
+    ],
+  ],
   noBuildingGround: () => [[building(2), 0, { type: 'build', at: 'K9' }]],
   tooNearBorder: () => [],
   tooNearOthers: () => [],

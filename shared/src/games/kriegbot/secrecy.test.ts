@@ -18,6 +18,8 @@ lawsByLot([
   ['Lizard-bot, four people', 4, { scenario: 'lizardBot' }],
   ['Aftermath, four people', 4, { scenario: 'aftermath' }],
   ['Bombs Away, three people', 3, { scenario: 'bombsAway' }],
+  ['Mission Control, three people', 3, { scenario: 'missionControl', robots: 2 }],
+  ['Tesla Tower, three people', 3, { scenario: 'teslaTower', robots: 2 }],
   ['Beachhead, three people', 3, { scenario: 'beachhead' }],
   ['Musical Chairs, four people', 4, { scenario: 'musicalChairs' }],
   ['Human Wave, two people', 2, { scenario: 'humanWave' }],

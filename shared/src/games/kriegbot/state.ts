@@ -107,6 +107,10 @@ export type Task =
   | { readonly kind: 'place'; readonly robot: RobotId }
   /** The edges of the sides are drawn; the robots that begin there are placed. */
   | { readonly kind: 'drawEdges' }
+  /** A tent begins on a card of a robot. */
+  | { readonly kind: 'embark'; readonly unit: UnitId }
+  /** The buildings that come before the designs are placed. */
+  | { readonly kind: 'beginDesign' }
   /** A building is placed, by this robot's player or this side's voice. */
   | { readonly kind: 'build'; readonly by: RobotId | TeamId }
   /** A pilot on foot is chosen, unseen; when all are, they are shown. */
@@ -169,6 +173,7 @@ export type WindowKind = (typeof WINDOW_KINDS)[number];
 export interface Question {
   readonly kind:
     | 'place'
+    | 'embark'
     | 'placeTent'
     | 'choosePilot'
     | 'build'

@@ -1,4 +1,4 @@
-import { edgeOf, unitOf } from '@gearhall/shared/games/kriegbot/rules/field';
+import { edgeOf, findUnit } from '@gearhall/shared/games/kriegbot/rules/field';
 import { knownCore } from '@gearhall/shared/games/kriegbot/rules/energy';
 import type { EnergyCause } from '@gearhall/shared/games/kriegbot/events';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
@@ -98,9 +98,7 @@ export const part: ExpansionPart = {
     placeTent: {
       doing: (who) => `${who} is placed.`,
       prompt: (who, view) =>
-        edgeOf(view, unitOf(view, view.question?.robot ?? '').team) === ''
-          ? `Place ${who} on any hex.`
-          : `Place ${who} on a half-hex of your edge.`,
+        hasEdge(view) ? `Place ${who} on a half-hex of your edge.` : `Place ${who} on any hex.`,
     },
     bailing: {
       doing: (who) => `Others may get out of ${who.replace(/^The /u, 'the ')}.`,

@@ -10,10 +10,12 @@ import {
   HEX_IDS,
   coordinatesOf,
   idAt,
+  MIDDLE,
   PRINTED_IDS,
   type HexId,
   type PrintedId,
 } from '@gearhall/shared/games/kriegbot/content/map';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { isInArc, rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
 import { diceAt } from '@gearhall/shared/games/kriegbot/rules/arms';
@@ -75,6 +77,9 @@ const pictureOf = (stand: Stand): RobotPicture => ({
   ...{ asked: false, attacked: false },
 });
 
+const placedOn = (hexes: readonly HexId[]): View['buildings'] =>
+  PLACED_IDS.slice(0, hexes.length).map((id, index) => ({ id, at: hexes[index] ?? '', damage: 0 }));
+
 interface Scene {
   readonly stands: readonly Stand[];
   readonly range?: Partial<Highlights>;
@@ -84,8 +89,8 @@ interface Scene {
   readonly tokens?: Parameters<TokenView['update']>[0];
   readonly disks?: readonly DiskPicture[];
   readonly bombs?: readonly HexId[];
-  readonly buildings?: readonly HexId[];
   readonly soldiers?: readonly HexId[];
+  readonly buildings?: View['buildings'];
   /** The margin around the hexes, in hexes. */
   readonly room?: number;
 }
@@ -108,12 +113,7 @@ function draw({
   // Without the names of the hexes, which would be too small to read.
   map.zoomed(0.1);
   const structures = new StructureView(PALETTE);
-  structures.update({
-    structures: WHOLE,
-    buildings: PLACED_IDS.slice(0, buildings.length).map((id, index) => ({
-      ...{ id, at: buildings[index] ?? '', damage: 0 },
-    })),
-  });
+  structures.update({ structures: WHOLE, ...(buildings.length > 0 && { buildings }) });
   const tents = soldiers.map((at, index) => {
     const tent = new UnitView(PALETTE, labels);
     tent.update({
@@ -237,6 +237,26 @@ export const PICTURES = {
       onGreen('robocar', 'P15'),
       onYellow('spiderbot', 'L0'),
     ]),
+  missionControl: () =>
+    draw({
+      stands: [onGreen('robotank', 'J15'), onYellow('spiderbot', 'J0')],
+      edges: EDGES,
+      added: [{ id: 'mission', at: MIDDLE, damage: 0 }],
+      seen: WHOLE_MAP,
+      room: 0.6,
+    }),
+  teslaTower: () =>
+    draw({
+      stands: [onGreen('robotank', 'J15'), onYellow('hoverbot', 'L0')],
+      edges: EDGES,
+      added: [
+        { id: 'tesla', at: MIDDLE, damage: 0 },
+        { id: 'b1', at: 'J6', damage: 0 },
+        { id: 'b2', at: 'M9', damage: 0 },
+      ],
+      seen: WHOLE_MAP,
+      room: 0.6,
+    }),
   beachhead: () =>
     draw({
       stands: [onYellow('robotank', 'K8')],
@@ -282,7 +302,7 @@ export const PICTURES = {
     draw({
       stands: [onGreen('robotank', 'J15')],
       soldiers: ['B0', 'D0', 'F0', 'H0', 'L0', 'N0', 'P0', 'T0'],
-      buildings: ['H7', 'I9', 'J6', 'J11', 'K7', 'K11', 'L9', 'M7', 'N9', 'L11'],
+      buildings: placedOn(['H7', 'I9', 'J6', 'J11', 'K7', 'K11', 'L9', 'M7', 'N9', 'L11']),
       edges: EDGES,
       seen: WHOLE_MAP,
       room: 0.6,

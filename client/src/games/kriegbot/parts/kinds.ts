@@ -90,6 +90,14 @@ export interface OwnKinds {
     readonly refusal: 'notAlone';
     readonly cause: 'waveScore' | 'waveOver';
   }>;
+  readonly missionControl: OwnOf<{
+    readonly event: 'bombarded';
+    readonly action: 'embark';
+    readonly question: 'embark';
+    readonly refusal: 'shielded';
+    readonly cause: 'lastRobot' | 'lastControl';
+  }>;
+  readonly teslaTower: OwnOf<{ readonly refusal: 'tooFarFromTower'; readonly cause: 'lastRobot' }>;
   readonly expansion: OwnOf<{
     readonly event:
       | ('coresDealt' | 'coreShown' | 'energy' | 'ability' | 'overcharged')

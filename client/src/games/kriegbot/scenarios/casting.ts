@@ -24,7 +24,12 @@ export interface Casting {
 /** Who plays what, with this number of robots chosen and of seats at the table. */
 export const castingOf = (chosen: Chosen, robots: number, seats: number): readonly Casting[] =>
   sidesOf(chosen)
-    .filter((team) => robotsOf(chosen, team, robots, seats) > 0 || pilotsOf(chosen, robots, seats) > 0)
+    .filter(
+      (team) =>
+        robotsOf(chosen, team, robots, seats) > 0 ||
+        pilotsOf(chosen, robots, seats) > 0 ||
+        tentsOf(chosen, team, robots, seats).foot > 0,
+    )
     .map((team) => ({
       team,
       robots: robotsOf(chosen, team, robots, seats),

@@ -72,6 +72,7 @@ type Kind = NonNullable<ToolContext['view']['question']>['kind'];
 
 const TAPS: Readonly<Record<Kind, (about: Placed, context: ToolContext) => Outcome>> = {
   place: tapStart,
+  embark: () => ({ tool: IDLE, orders: 'aboard' }),
   placeTent: tapOut,
   choosePilot: () => ({ tool: IDLE, orders: 'pilot' }),
   build: tapOut,

@@ -5,6 +5,7 @@ import type { Question } from '../state';
 import { answerWorth } from './answering';
 import { attackWorth, disableWorth, locationWorth, turnWorth } from './attacking';
 import { bestPlace } from './choosing';
+import { bestSeat } from './control';
 import { hackWorth } from './hacking';
 import { bestAirBomb } from './airBombs';
 import { bestCamp, bestDisk, bestLanding } from './insertion';
@@ -27,6 +28,7 @@ const byWorth =
 const DECISIONS: Readonly<Record<Question['kind'], Decide>> = {
   place: ({ view }, legal, dice) => bestPlace(view, legal, dice) ?? placed(legal, dice),
   choosePilot: (_situation, legal, dice) => dice.pick(legal),
+  embark: ({ view }, legal, dice) => bestSeat(view, legal, dice),
   placeTent: ({ view }, legal, dice) => bestCamp(view, legal, dice),
   build: (_situation, legal, dice) => scattered(legal) ?? dice.pick(legal),
   disk: ({ view }, legal, dice) => bestDisk(view, legal, dice),

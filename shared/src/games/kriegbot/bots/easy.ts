@@ -9,6 +9,7 @@ import type { View } from '../view';
 import { followed, walked } from './afoot';
 import { clearOfBombs, plainAirBomb } from './airBombs';
 import * as going from './going';
+import { bestSeat } from './control';
 import { clearOfDisks, foeTents } from './disks';
 import { bestCamp, bestDisk, facedLanding } from './insertion';
 import { nearestAim } from './landing';
@@ -54,11 +55,12 @@ const BESIDES: Readonly<
   place: (_view, legal, dice) => placed(legal, dice),
   enter: (_view, legal, dice) => placed(legal, dice),
   build: (_view, legal, dice) => scattered(legal) ?? dice.pick(legal),
+  embark: bestSeat,
   placeTent: bestCamp,
   disk: bestDisk,
   land: facedLanding,
   reinforce: (_view, legal, dice) => dice.pick(ofType(legal, 'reinforce')),
-  bailing: (_view, legal, dice) => followed(legal, dice),
+  bailing: followed,
   tent: walked,
   honcho: walked,
   drone: walked,

@@ -10,6 +10,7 @@ import type { TargetId } from '../state';
 import type { View } from '../view';
 import { bodyOf, neededAt } from './body';
 import { hostileTowers } from './airBombs';
+import { landingOf } from './control';
 import { hostileCraft } from './landing';
 import { hitChance } from './pools';
 import { ofType } from './preparing';
@@ -85,6 +86,8 @@ export const nuke = when(isWorthNuking, 'nuke');
 export const spring = when(isLosing, 'phoenix');
 /** Infantry and drones get out where enemies are near. */
 export const release: Idea = (scene, legal) =>
+  landingOf(scene.view, legal).length > 0 ? landingOf(scene.view, legal) : releaseCrew(scene, legal);
+const releaseCrew: Idea = (scene, legal) =>
   isClose(scene) ? ofType(legal, 'bailOut').filter(({ who }) => who !== undefined && isCrew(who)) : [];
 
 const escape = when((scene) => isLosing(scene) && hasMates(scene), 'bailOut', 'flee');

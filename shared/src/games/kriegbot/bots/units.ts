@@ -17,6 +17,7 @@ import type { Unit } from '../unitState';
 import { hitValue } from './aims';
 import { harmsOf } from './body';
 import { paintWorth } from './bombing';
+import { landWorth } from './control';
 import { escapeWorth } from './escaping';
 import { hitChance } from './pools';
 import { posterOf, postWorth } from './posts';
@@ -34,7 +35,8 @@ const stakeOn = ({ view, team }: Situation, unit: Unit): number =>
 export function lossOf({ options }: Pick<Field, 'options'>, { kind, pilot }: Unit): number {
   const { victory } = scenarioOf(options);
   if (victory.includes('waveScore') && pilot === '') return WORTH.wave.point;
-  const weight = victory.includes('lastUnit') && kind !== 'drone' ? WORTH.tent.decisive : 1;
+  const isDecisive = victory.includes('lastUnit') || victory.includes('lastControl');
+  const weight = isDecisive && kind !== 'drone' ? WORTH.tent.decisive : 1;
   if (pilot === '') return weight * WORTH.tent[kind];
   return victory.includes('firstKill') ? 1 : WORTH.tent.pilot;
 }
@@ -132,7 +134,7 @@ export function outWorth(
     const escape = escapeWorth(situation, robot, 'nothing');
     return at === '' ? escape : escape + postWorth(view, { kind: 'foot', isPilot: true, team }, at) / 2;
   }
-  if (!isCrew(who)) return -1;
+  if (!isCrew(who)) return landWorth(view, robot, at);
   if (!enemies.some((enemy) => rangeBetween(robot.at, enemy.at) <= NEAR)) return -1;
   const poster = { kind: who, isPilot: false, team };
   const gain = postWorth(view, poster, at) - postWorth(view, poster, robot.at);

@@ -16,6 +16,7 @@ const chosenBy = (level: (typeof BOT_LEVELS)[number], place: Position, seat: num
   const view = place.view(seat);
   return kriegbot.bots[level].choose(view, seat, kriegbot.legal(view, seat), {
     dice: quickDice(seedFrom('wave', level)),
+    history: () => [],
   });
 };
 

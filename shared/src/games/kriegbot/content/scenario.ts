@@ -148,10 +148,11 @@ export const HOOK_IDS = [
   'airSupport',
   'dishes',
   'humanWave',
+  'missionControl',
 ] as const;
 export type HookId = (typeof HOOK_IDS)[number];
 
-/** Ways to win: each is judged after every action, in rules/verdicts.ts. */
+/** Ways to win, in rules/verdicts.ts: each is judged after every action, if it does not wait for the end of a turn. */
 export const VICTORY_IDS = [
   'firstKill',
   'lastActive',
@@ -172,13 +173,15 @@ export const VICTORY_IDS = [
   'chairs',
   'waveScore',
   'waveOver',
+  'lastRobot',
+  'lastControl',
 ] as const;
 export type VictoryId = (typeof VICTORY_IDS)[number];
 
 /**
  * Who wins at the time limit: the lower damage score (K61), one side, the one that bears the flag or more of the others'
- * crypto, the most points, the most robots, nobody.
- * crypto, the most points, all with enough dishes, nobody; against a wave of soldiers, as the score of the tank says.
+ * crypto, the most points, the most robots, the one that holds Mission Control, all with enough dishes, nobody; against a wave of soldiers,
+ * as the score of the tank says.
  */
 export type LimitRule =
   | { readonly by: 'score' }
@@ -189,6 +192,7 @@ export type LimitRule =
   | { readonly by: 'robots' }
   | { readonly by: 'dishes' }
   | { readonly by: 'wave' }
+  | { readonly by: 'control' }
   | { readonly by: 'nobody' };
 
 export interface Scenario {
@@ -222,6 +226,12 @@ export interface Scenario {
   readonly wrecks?: readonly HexId[];
   /** Whoever is painted is struck from above, by nobody (L637). */
   readonly isUnderFire?: true;
+  /** Power cores begin this number of steps below their maximum (L703). */
+  readonly coresLack?: number;
+  /** Robots power up within this distance of this hex alone (L705). */
+  readonly powersUpNear?: { readonly at: HexId; readonly within: number };
+  /** Its footsoldiers begin on cards of robots of their side (L595). */
+  readonly tentsBoarded?: true;
   /** Judged in this order. */
   readonly victory: readonly VictoryId[];
   readonly atLimit: LimitRule;

@@ -1,6 +1,7 @@
 import { CHASSIS_IDS } from './chassis';
 import type { TentKind } from './infantry';
 import { STRUCTURES } from './map';
+import { MIDDLE } from './map';
 import type { Cast, Scenario, SidePlan } from './scenario';
 import { SOLO_IDS, TEAM_IDS, type TeamId } from './teams';
 
@@ -52,6 +53,9 @@ const afoot = (pilots: 1 | 2 | 3): Cast => ({
 
 /** Nobody's robots: without a pilot, and not to leave the map. */
 const ABANDONED: SidePlan = { ...ORDINARY, pilots: { min: 0, max: 0 }, exit: 'none' };
+/** Each side brings four on foot and one motorized (L595). */
+const TROOPS = { foot: 4, motorized: 1 } as const;
+const withTroops = (cast: Cast): Cast => ({ ...cast, tents: { green: TROOPS, yellow: TROOPS } });
 
 /** The sides take seats in turn. */
 const IN_TURN = ['green', 'yellow', 'green', 'yellow', 'green', 'yellow'] as const satisfies TeamId[];
@@ -208,6 +212,20 @@ export const SCENARIOS = {
     atLimit: { by: 'side', team: 'green' },
     turns: 15,
   },
+  missionControl: {
+    number: 11,
+    casts: [withTroops(even(1)), withTroops(even(2)), withTroops(even(3))],
+    seatSides: IN_TURN,
+    sides: { green: ORDINARY, yellow: ORDINARY },
+    indestructible: { id: 'mission', at: MIDDLE },
+    tokens: [],
+    hooks: ['missionControl'],
+    tentsBoarded: true,
+    isExpanded: true,
+    victory: ['lastRobot', 'lastControl'],
+    atLimit: { by: 'control' },
+    turns: 25,
+  },
   beachhead: {
     number: 12,
     casts: [
@@ -315,6 +333,23 @@ export const SCENARIOS = {
     atLimit: { by: 'wave' },
     turns: 25,
   },
+  teslaTower: {
+    number: 19,
+    casts: [even(1), even(2), even(3)],
+    seatSides: IN_TURN,
+    sides: { green: ORDINARY, yellow: ORDINARY },
+    indestructible: { id: 'tesla', at: MIDDLE },
+    buildings: { by: 'robots', number: 1, when: 'early', near: { at: MIDDLE, within: 3 } },
+    tokens: [],
+    hooks: [],
+    coresLack: 3,
+    powersUpNear: { at: MIDDLE, within: 3 },
+    freeOvercharge: true,
+    isExpanded: true,
+    victory: ['lastRobot'],
+    atLimit: { by: 'score' },
+    turns: 25,
+  },
 } as const satisfies Readonly<Record<string, Scenario>>;
 export type ScenarioId = keyof typeof SCENARIOS;
 /** In the order of the rulebook. */
@@ -329,11 +364,13 @@ export const SCENARIO_IDS = [
   'theHacker',
   'sharksAndJets',
   'lizardBot',
+  'missionControl',
   'beachhead',
   'humanWave',
   'aftermath',
   'musicalChairs',
   'bombsAway',
+  'teslaTower',
 ] as const satisfies readonly ScenarioId[];
 
 /** What a table plays, as far as its scenario goes. */

@@ -38,6 +38,10 @@ const STEPS: Steps = {
     if (robotIn(context, robot).fate === '') ask(context, 'place', robot);
   },
   drawEdges,
+  beginDesign: (context) => {
+    context.state.phase = 'design';
+  },
+  embark: (context, { unit }) => ask(context, 'embark', unit),
   build: askToBuild,
   placeTent: askToCamp,
   choosePilot: (context, { unit }) => ask(context, 'choosePilot', unit),

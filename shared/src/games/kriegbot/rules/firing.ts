@@ -14,6 +14,7 @@ import { isExposed, isStructure, structuresIn } from './built';
 import { findRobot, placeOf, unitThere, type Field } from './field';
 import { answered, no, type Rule, type RuleContext, type WhyNot } from './context';
 import { askedUnit } from './infantry';
+import { isShielded } from './occupying';
 import { isSpared } from './restraint';
 import { hasLine } from './sight';
 import { isForbidden } from './silhouettes';
@@ -43,7 +44,9 @@ function whyNotTarget(field: Field, unit: Unit, { arms, target }: Fire): WhyNot 
   const tent = unitThere(field, target);
   if (tent) {
     if (robotsOnly) return no('robotsOnly');
-    return foeUnits(field, unit).includes(tent) ? whyNotSpared(field, unit, tent) : no('notAnEnemy');
+    if (!foeUnits(field, unit).includes(tent)) return no('notAnEnemy');
+    if (isShielded(field, tent, rangeBetween(unit.at, tent.at))) return no('shielded');
+    return whyNotSpared(field, unit, tent);
   }
   const robot = findRobot(field, target);
   if (!robot || robot.at === '') return no('noTarget');

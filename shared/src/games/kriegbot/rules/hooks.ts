@@ -12,6 +12,7 @@ import { offerHack } from './scenarios/hacking';
 import { askCraft } from './scenarios/landing';
 import { DISHES } from './scenarios/musicalChairs';
 import { HUMAN_WAVE } from './scenarios/humanWave';
+import { strikeForHolder } from './scenarios/missionControl';
 import { STREET_LAW } from './scenarios/streetLaw';
 import { dropAt, dropBehind, isByEnemy } from './tokens';
 
@@ -64,6 +65,7 @@ const HOOKS: Readonly<Record<HookId, Hook>> = {
   airSupport: { places: { turnStart: askForBombs } },
   dishes: DISHES,
   humanWave: HUMAN_WAVE,
+  missionControl: { places: { statusStart: strikeForHolder } },
 };
 
 const hooksIn = ({ state }: RuleContext): readonly HookId[] => scenarioOf(state.options).hooks;

@@ -15,6 +15,7 @@ import { damage } from './marks';
 import { answered, no, robotIn, show, type RuleContext, type Rule } from './context';
 import { harmDrone } from './droning';
 import { askedUnit } from './infantry';
+import { isShielded } from './occupying';
 import { isTent, killAll, killUnit, unitsOnMap } from './units';
 import type { Unit } from '../unitState';
 import { randomLocation } from './rolling';
@@ -93,7 +94,12 @@ function blast(
     harmDrone(context, drone, { damage: count, disables: 0, cause: 'nuke' });
   for (const drone of near.filter((unit) => !isTent(unit) && !isFarDrone(unit)))
     killUnit(context, drone, 'nuke');
-  killAll(context, near.filter(isTent), 'nuke');
+  const isOpen = (unit: Unit): boolean => !isShielded(context.state, unit, rangeBetween(at, unit.at));
+  killAll(
+    context,
+    near.filter((unit) => isTent(unit) && isOpen(unit)),
+    'nuke',
+  );
 }
 
 /** One damage in each of a number of random locations. */

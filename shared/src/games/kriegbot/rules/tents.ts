@@ -35,14 +35,20 @@ function namesFor({ options, seats }: Pick<Field, 'options' | 'seats'>, team: Te
 /** After the robots, by name, team by team; some stay above. Where robots come ready-made, they stand about the middle (K95). */
 export function placeTents(context: RuleContext): void {
   const { options } = context.state;
-  for (const unit of context.state.units.filter(({ team }) => !planOf(options, team).tentsDrop))
+  const starters = context.state.units.filter(
+    ({ team, aboard }) => aboard === '' && !planOf(options, team).tentsDrop,
+  );
+  for (const unit of starters)
     if (options.readyMade && !isAutomated(context.state, unit.team))
       begin(context, unit.id, freeNearMiddle(context.state, unit));
     else context.state.agenda.push({ kind: 'placeTent', unit: unit.id });
 }
 
-/** Where a tent may begin: anywhere, or on the half-hexes of its edge. Several may begin in one (KS13.2). */
-const startsOf = (field: Field, { team }: Pick<Unit, 'team'>): readonly HexId[] => {
+/** With robots that begin anywhere, on any hex; otherwise in a half-hex of the own edge, with others or not (KS11.2, KS13.2). */
+const startsOf = (
+  field: Pick<Field, 'options' | 'teams'>,
+  { team }: Pick<Unit, 'team'>,
+): readonly HexId[] => {
   const edge = edgeOf(field, team);
   return planOf(field.options, team).entry === 'anywhere' || edge === '' ? HEX_IDS : edgeHexes(edge);
 };

@@ -7,6 +7,7 @@ import type { Exit, Loss } from '../factState';
 import { pilotSlotOf } from './cards';
 import { isOver, winnersByDishes } from './dishes';
 import { isAbove } from './disks';
+import { holderIn } from './occupying';
 import { leadingSides } from './points';
 import { cryptoOut, humanCrypto, moleOut, noneActive } from './scenarios/cyborgs';
 import { isWaveOver, winnersAtEnd, winnersByScore } from './scenarios/humanWave';
@@ -19,6 +20,7 @@ import {
   isAlive,
   oppositeOf,
   robotOf,
+  robotsIn,
   robotsOfTeam,
   teamIn,
   teamsIn,
@@ -30,8 +32,8 @@ import {
 export interface Happened {
   readonly losses: readonly Loss[];
   readonly exits: readonly Exit[];
-  /** The turn is ending. */
-  readonly turnEnds?: true;
+  /** In the middle of a turn, or at its end. */
+  readonly when: 'turn' | 'turnEnd';
 }
 
 /** The seats that have won; none: a draw. `undefined`: the game goes on. */
@@ -141,12 +143,27 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
         !hasTents(field, team),
     ),
   /** L639, KS14.9: at the end of a turn, a side without any robot or pilot. */
-  mostRobots: (field, { turnEnds }) =>
-    turnEnds && lostBy(field, (team) => livingRobots(field, team) + pilotsAfoot(field, team) === 0),
+  mostRobots: (field, { when }) =>
+    when === 'turnEnd'
+      ? lostBy(field, (team) => livingRobots(field, team) + pilotsAfoot(field, team) === 0)
+      : undefined,
   chairs: (field) => (isOver(field) ? winnersByDishes(field) : undefined),
   /** Source L625, KS13.7. */
   waveScore: (field) => seatsOf(field, winnersByScore(field)),
   waveOver: (field) => seatsOf(field, isWaveOver(field) ? winnersAtEnd(field) : undefined),
+  /** Source L599, KS11.6: a side without a living robot on the map loses. Where control decides without any, it waits. */
+  lastRobot(field) {
+    const isLost = (team: TeamId): boolean => !robotsOfTeam(field, team).some(isAlive);
+    const waits = scenarioOf(field.options).victory.includes('lastControl');
+    return waits && teamsIn(field).every(isLost) ? undefined : lostBy(field, isLost);
+  },
+  /** KS11.6: no robot is left, and one side holds Mission Control at the end of a turn; without tents, nobody ever will. */
+  lastControl(field, { when }) {
+    if (when !== 'turnEnd' || robotsIn(field).some(isAlive)) return undefined;
+    const holder = holderIn(field);
+    if (holder !== undefined) return seatsOfTeam(field, holder);
+    return teamsIn(field).some((team) => hasTents(field, team)) ? undefined : [];
+  },
 };
 /** Robots and pilots that a side still has, on the map, above or aboard (KS14.9). */
 export const livingRobots = (field: Pick<VerdictField, 'robots'>, team: TeamId): number =>

@@ -118,6 +118,9 @@ const LANDING_REFUSALS = [
   'notAlone',
 ] as const satisfies readonly RefusalCode[];
 
+/** What only a scenario has whose soldiers begin aboard. */
+export const BOARDED_KINDS = ['embark'] as const satisfies readonly Action['type'][];
+
 /** What only cards of the expansion do. */
 const ADDED_KINDS = [
   'shed',
@@ -173,6 +176,7 @@ export const RARE: readonly string[] = [
   ...CHAIRS_KINDS,
   ...BUILDING_KINDS,
   ...WAVE_KINDS,
+  ...BOARDED_KINDS,
 ];
 
 /** Refusals that random actions seldom trigger; refusals.test.ts has all of them. */
@@ -234,6 +238,8 @@ export const RARE_REFUSALS = [
   ...LANDING_REFUSALS,
   'pilotTaken',
   ...CHAIRS_REFUSALS,
+  'shielded',
+  'tooFarFromTower',
   ...BUILDING_REFUSALS,
 ] as const satisfies readonly RefusalCode[];
 
