@@ -269,10 +269,9 @@ export const PICTURES = {
     }),
   aftermath: () =>
     draw({
-      stands: CHASSIS_IDS.flatMap((chassis, index) => {
-        const at = scenarioOf({ scenario: 'aftermath' }).wrecks?.[index];
-        return at === undefined ? [] : [{ ...onGreen(chassis, at), team: 'wreck' } as const];
-      }),
+      stands: (scenarioOf({ scenario: 'aftermath' }).wrecks ?? []).flatMap((at, index) =>
+        CHASSIS_IDS.slice(index, index + 1).map((id) => ({ ...onGreen(id, at), team: 'wreck' }) as const),
+      ),
       disks: [
         { id: 'adler', team: 'green', at: 'O6', sign: 'A', isNow: false },
         { id: 'baker', team: 'yellow', at: 'G10', sign: 'B', isNow: false },

@@ -1,7 +1,6 @@
 import { CHASSIS_IDS } from './chassis';
 import type { TentKind } from './infantry';
-import { STRUCTURES } from './map';
-import { MIDDLE } from './map';
+import { MIDDLE, STRUCTURES } from './map';
 import type { Cast, Scenario, SidePlan } from './scenario';
 import { SOLO_IDS, TEAM_IDS, type TeamId } from './teams';
 
