@@ -116,6 +116,27 @@ test('a robot that comes from above is seen, but not its cards, when it marks a 
     learns: ['start', 'never', 'never'],
   }));
 
+test('a bomb that is called is seen by all, and tells nothing of the cards of those below', () =>
+  compare({
+    cards: ['rocketPod', 'grenadeLauncher'],
+    at: (card) => ({
+      scenario: 'bombsAway',
+      phase: 'attack',
+      order: ['yellow1'],
+      robots: {
+        green1: { chassis: 'robotank', at: 'K8', slots: { primary: card } },
+        green2: { chassis: 'spiderbot', at: 'A15' },
+        yellow1: { at: 'U1' },
+      },
+    }),
+    steps: [
+      passes('holds fire', 1),
+      acts('calls a bomb', 1, { type: 'callBomb', at: 'K8' }),
+      says('talks', 0, 'There it comes.'),
+    ],
+    learns: ['start', 'never', 'never'],
+  }));
+
 test('soldiers ride on a card that stays face down, and get out into Mission Control', () =>
   compare({
     cards: ['rocketPod', 'grenadeLauncher'],

@@ -7,6 +7,7 @@ import { crossing, lake } from './testing/editedGiven';
 import { hiding } from './testing/hiding';
 import {
   BOMB_KINDS,
+  AIR_KINDS,
   CHAIRS_KINDS,
   BUILDING_KINDS,
   BOARDED_KINDS,
@@ -17,6 +18,7 @@ import {
   RARE,
   RARE_REFUSALS,
   TENT_KINDS,
+  WRECK_KINDS,
   WAVE_KINDS,
 } from './testing/rare';
 
@@ -128,6 +130,31 @@ describe('with robots that land', () => {
     seats: [2, 3],
     rare: everyKind(...LANDING_KINDS, ...TENT_KINDS),
     rareRefusals: kriegbot.refusals.filter((code) => code !== 'mustMark' && code !== 'diskTooNear'),
+  });
+});
+
+/** A bomb a turn, and footsoldiers who land. */
+describe('with help from the air', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: [
+      set('Bombs Away', { scenario: 'bombsAway' }),
+      set('Bombs Away, ready-made, three against two', { scenario: 'bombsAway', robots: 3, readyMade: true }),
+    ],
+    seats: [2, 3],
+    rare: everyKind(...AIR_KINDS),
+    rareRefusals: kriegbot.refusals.filter((code) => code !== 'mustMark'),
+  });
+});
+
+/** Pilots without robots, and robots without a side. */
+describe('with wrecks', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: [set('Aftermath', { scenario: 'aftermath' })],
+    seats: [2, 4],
+    rare: everyKind(...WRECK_KINDS, 'walk', 'walked'),
+    rareRefusals: kriegbot.refusals,
   });
 });
 

@@ -405,6 +405,13 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
     ],
   ],
   mustMark: () => [[above({ order: ['green1'] }), 'green1', { type: 'pass' }]],
+  pilotTaken: () => [
+    [
+      started(4, { scenario: 'aftermath' }).play(0, { type: 'choosePilot', card: 'combatPilot' }),
+      2,
+      { type: 'choosePilot', card: 'combatPilot' },
+    ],
+  ],
   notInPile: () => [[dealtRound, 0, strangeTo(dealtRound)]],
   notAtBorder: () => [[aroundMap, aroundMap.question?.seat ?? 0, at('K8')]],
   startsTooNear: () => [

@@ -126,6 +126,8 @@ const Team = schema(
     edge: t.string<EdgeId | ''>(),
     /** Empty for all but the side itself. */
     missing: t.array('string'),
+    /** Only one's own. */
+    chosen: t.array('string').optional(),
     /** Absent for all but the side itself. */
     pile: t.array('string').optional(),
     points: t.int8(),

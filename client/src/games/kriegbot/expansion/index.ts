@@ -23,10 +23,14 @@ import { says } from '../words/saying';
 import { UNIT_LINES } from '../words/unitEvents';
 import { UNIT_WORDINGS } from '../words/unitOrders';
 
-/** The one that is asked for begins at an edge. */
-function hasEdge(view: View): boolean {
+/** Where the tent that is asked for may begin. */
+function campIn(view: View): string {
   const unit = findUnit(view, view.question?.robot ?? '');
-  return unit !== undefined && edgeOf(view, unit.team) !== '';
+  if (unit === undefined || edgeOf(view, unit.team) === '') return 'on any hex';
+  const { tentsWithin } = planOf(view.options, unit.team);
+  return tentsWithin === undefined
+    ? 'on a half-hex of your edge'
+    : `within ${tentsWithin} hexes of the enemy’s edge`;
 }
 
 /** Why energy comes and goes. */
@@ -104,8 +108,7 @@ export const part: ExpansionPart = {
   questions: {
     placeTent: {
       doing: (who) => `${who} is placed.`,
-      prompt: (who, view) =>
-        hasEdge(view) ? `Place ${who} on a half-hex of your edge.` : `Place ${who} on any hex.`,
+      prompt: (who, view) => `Place ${who} ${campIn(view)}.`,
     },
     bailing: {
       doing: (who) => `Others may get out of ${who.replace(/^The /u, 'the ')}.`,

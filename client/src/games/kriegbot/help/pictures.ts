@@ -2,6 +2,7 @@ import { hexTowards, type Direction } from '@gearhall/shared/core/hex';
 import {
   type ArcId,
   CHASSIS,
+  CHASSIS_IDS,
   type ChassisId,
   type ItemId,
 } from '@gearhall/shared/games/kriegbot/content/chassis';
@@ -88,6 +89,7 @@ interface Scene {
   readonly edges?: Parameters<MapView['update']>[0]['edges'];
   readonly tokens?: Parameters<TokenView['update']>[0];
   readonly disks?: readonly DiskPicture[];
+  readonly bombs?: readonly HexId[];
   readonly soldiers?: readonly HexId[];
   readonly buildings?: View['buildings'];
   /** The margin around the hexes, in hexes. */
@@ -101,6 +103,7 @@ function draw({
   edges = {},
   tokens = [],
   disks = [],
+  bombs = [],
   buildings = [],
   soldiers = [],
   room = 0.7,
@@ -129,7 +132,7 @@ function draw({
     return view.root;
   });
   const lying = new TokenView(PALETTE);
-  lying.update(tokens);
+  lying.update(tokens, bombs);
   const marked = new DiskView(PALETTE, labels);
   marked.update(disks);
   const box = boxRound(seen.map(pointOf), PITCH * room);
@@ -281,6 +284,30 @@ export const PICTURES = {
       disks: [
         { id: 'green1', team: 'green', at: 'E5', sign: '1', isNow: true },
         { id: 'green2', team: 'green', at: 'Q11', sign: '2', isNow: false },
+      ],
+      seen: WHOLE_MAP,
+      room: 0.6,
+    }),
+  aftermath: () =>
+    draw({
+      stands: (scenarioOf({ scenario: 'aftermath' }).wrecks ?? []).flatMap((at, index) =>
+        CHASSIS_IDS.slice(index, index + 1).map((id) => ({ ...onGreen(id, at), team: 'wreck' }) as const),
+      ),
+      disks: [
+        { id: 'adler', team: 'green', at: 'O6', sign: 'A', isNow: false },
+        { id: 'baker', team: 'yellow', at: 'G10', sign: 'B', isNow: false },
+      ],
+      seen: WHOLE_MAP,
+      room: 0.6,
+    }),
+  bombsAway: () =>
+    draw({
+      stands: [PAIRS[0], PAIRS[1], onYellow('robocar', 'L0')],
+      edges: EDGES,
+      bombs: ['I11'],
+      disks: [
+        { id: 'baker', team: 'yellow', at: 'F10', sign: 'B', isNow: false },
+        { id: 'castle', team: 'yellow', at: 'P11', sign: 'C', isNow: false },
       ],
       seen: WHOLE_MAP,
       room: 0.6,

@@ -7,6 +7,7 @@ import { isNo } from '../rules/answers';
 import { findRobot, isAlive, onMap, type SeenRobot } from '../rules/field';
 import type { View } from '../view';
 import { followed, walked } from './afoot';
+import { clearOfBombs, plainAirBomb } from './airBombs';
 import * as going from './going';
 import { bestSeat } from './control';
 import { clearOfDisks, foeTents } from './disks';
@@ -34,7 +35,7 @@ export const easy: Bot<View, Action> = {
         ? assigned(view, legal, dice)
         : view.phase === 'design'
           ? designed(view, seat, legal, dice)
-          : fought(view, clearOfDisks(view, legal), dice);
+          : fought(view, clearOfBombs(view, clearOfDisks(view, legal)), dice);
     return chosen ?? dice.pick(legal);
   },
 };
@@ -67,6 +68,7 @@ const BESIDES: Readonly<
   honcho: walked,
   drone: walked,
   craft: (view, legal) => nearestAim(view, legal)[0] ?? legal.find(isRest),
+  callBomb: plainAirBomb,
 };
 
 function fought(view: View, legal: readonly Action[], dice: Dice): Action | undefined {

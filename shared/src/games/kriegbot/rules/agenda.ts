@@ -19,6 +19,7 @@ import { roll } from './rolling';
 import { takeTurn } from './sending';
 import { drawEdges } from './setup';
 import { flood } from './structures';
+import { showPilots } from './scenarios/aftermath';
 import { askToHack } from './scenarios/hacking';
 import { askForName } from './scenarios/rescue';
 import { askToTurn, hitAround, locate, locateExtra, placeMarks } from './striking';
@@ -45,6 +46,8 @@ const STEPS: Steps = {
   build: askToBuild,
   namePilot: askForName,
   placeTent: askForTent,
+  choosePilot: (context, { unit }) => ask(context, 'choosePilot', unit),
+  showPilots,
   clamp: (context, { robot }) => openWindow(context, 'clamp', robot),
   move: (context, { robot }) => askToMove(context, robot),
   endMovement: (context, { robot }) => endMovement(context, robot),

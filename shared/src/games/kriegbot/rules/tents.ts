@@ -2,7 +2,7 @@ import { distance } from '../../../core/hex';
 import { known } from '../../../core/result';
 import { TENT_KINDS, TENT_NAMES } from '../content/infantry';
 import { coordinatesOf, edgeHexes, HEX_IDS, MIDDLE, type HexId } from '../content/map';
-import { planOf, tentsOf } from '../content/scenarios';
+import { pilotsOf, planOf, tentsOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { Unit, UnitId } from '../unitState';
 import type { Task } from '../state';
@@ -26,20 +26,23 @@ export function raiseTents(context: RuleContext): void {
 }
 
 function namesFor({ options, seats }: Pick<Field, 'options' | 'seats'>, team: TeamId) {
-  const number = tentsOf(options, team, options.robots, seats.length);
+  const tents = tentsOf(options, team, options.robots, seats.length);
+  const number = { ...tents, foot: tents.foot + pilotsOf(options, options.robots, seats.length) };
   return TENT_KINDS.flatMap((kind) =>
     TENT_NAMES[team][kind].slice(0, number[kind]).map((id) => ({ id, kind })),
   );
 }
 
 /**
- * After the robots, by name, team by team; a garrison is where it has to be. Where robots come ready-made, the others
- * stand about the middle (K95).
+ * After the robots, by name, team by team; a garrison is where it has to be, and some stay above. Where robots come
+ * ready-made, the others stand about the middle (K95).
  */
 export function placeTents(context: RuleContext): void {
-  for (const { id, team } of context.state.units.filter(({ aboard }) => aboard === '')) {
+  const { options, units } = context.state;
+  const starters = units.filter(({ team, aboard }) => aboard === '' && !planOf(options, team).tentsDrop);
+  for (const { id, team } of starters) {
     const task = { kind: 'placeTent', unit: id } as const;
-    if (!context.state.options.readyMade) context.state.agenda.push(task);
+    if (!options.readyMade) context.state.agenda.push(task);
     else if (isPosted(context.state, team)) askForTent(context, task);
     else begin(context, id, freeNearMiddle(context.state, team));
   }

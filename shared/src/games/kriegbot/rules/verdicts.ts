@@ -59,7 +59,7 @@ type Verdict = (field: VerdictField, happened: Happened) => Decision;
 
 /** The sides that have not lost win, as soon as one has; nobody does where all have. */
 function lostBy(field: VerdictField, hasLost: (team: TeamId) => boolean): Decision {
-  const teams = teamsIn(field);
+  const teams = teamsIn(field).filter((team) => team !== 'wreck');
   const lost = teams.filter(hasLost);
   return lost.length === 0
     ? undefined
@@ -170,6 +170,11 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
     exits.some(({ withPilot }) => withPilot) ? seatsOfTeams(field, rescuersIn(field)) : undefined,
   pilotDead: (field) => (isPilotDead(field) ? seatsOfTeams(field, huntersIn(field)) : undefined),
   rescueGone: (field) => (isRescueOver(field) ? seatsOfTeams(field, huntersIn(field)) : undefined),
+  /** L639, KS14.9: at the end of a turn, a side without any robot or pilot. */
+  mostRobots: (field, { when }) =>
+    when === 'turnEnd'
+      ? lostBy(field, (team) => livingRobots(field, team) + pilotsAfoot(field, team) === 0)
+      : undefined,
   chairs: (field) => (isOver(field) ? winnersByDishes(field) : undefined),
   /** Source L625, KS13.7. */
   waveScore: (field) => seatsOf(field, winnersByScore(field)),
@@ -188,6 +193,11 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
     return teamsIn(field).some((team) => hasTents(field, team)) ? undefined : [];
   },
 };
+/** Robots and pilots that a side still has, on the map, above or aboard (KS14.9). */
+export const livingRobots = (field: Pick<VerdictField, 'robots'>, team: TeamId): number =>
+  robotsOfTeam(field, team).filter(isAlive).length;
+export const pilotsAfoot = ({ units }: Pick<VerdictField, 'units'>, team: TeamId): number =>
+  units.filter((unit) => unit.team === team && unit.pilot !== '').length;
 
 const seatsOf = (field: VerdictField, teams: readonly TeamId[] | undefined): Decision =>
   teams && seatsOfTeams(field, teams);

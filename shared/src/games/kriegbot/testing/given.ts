@@ -70,6 +70,7 @@ const FAR_AWAY: Readonly<Record<TeamId, string>> = {
   solo4: 'B0',
   solo5: 'A8',
   solo6: 'U8',
+  wreck: 'K4',
 };
 
 /** Every side of the scenario; of those of one robot each, as many as play. */

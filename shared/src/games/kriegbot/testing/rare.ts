@@ -151,6 +151,27 @@ const ADDED_KINDS = [
   'camouflaged',
 ] as const satisfies readonly (Action['type'] | Event['type'])[];
 
+/** What comes from above where bombs are called. */
+export const AIR_KINDS = [
+  'callBomb',
+  'bombSet',
+  'bombWent',
+  'blasted',
+  'disk',
+  'diskSet',
+  'landed',
+] as const satisfies readonly (Action['type'] | Event['type'])[];
+
+/** What only wrecks bring about. */
+export const WRECK_KINDS = [
+  'choosePilot',
+  'wreckPlaced',
+  'pilotShown',
+  'disk',
+  'diskSet',
+  'landed',
+] as const satisfies readonly (Action['type'] | Event['type'])[];
+
 /** What only landing craft do. */
 export const CRAFT_KINDS = ['craft'] as const satisfies readonly Action['type'][];
 
@@ -166,6 +187,8 @@ export const RARE: readonly string[] = [
   ...ADDED_KINDS,
   ...MOLE_KINDS,
   ...LANDING_KINDS,
+  ...AIR_KINDS,
+  ...WRECK_KINDS,
   ...CHAIRS_KINDS,
   ...BUILDING_KINDS,
   ...WAVE_KINDS,
@@ -231,6 +254,7 @@ export const RARE_REFUSALS = [
   'noMinesLeft',
   ...GANG_REFUSALS,
   ...LANDING_REFUSALS,
+  'pilotTaken',
   ...CHAIRS_REFUSALS,
   'shielded',
   'tooFarFromTower',
