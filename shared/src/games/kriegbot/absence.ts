@@ -33,7 +33,7 @@ function designFor(view: View, choices: readonly Action[]): Action | undefined {
   const designs = choices.filter((action) => action.type === 'design');
   return (
     choices.find(({ type }) => type === 'ready') ??
-    designs.find(({ robot }) => !isComplete(robotOf(view, robot))) ??
+    designs.find(({ robot }) => !isComplete(view, robotOf(view, robot))) ??
     designs.find((draft) => isNeeded(view, draft)) ??
     designs.find(({ slots }) => Object.values(slots).some(isPilot))
   );

@@ -5,6 +5,8 @@ import { passAbandoned } from './abandoned';
 import type { Action } from './actions';
 import { fallback } from './away';
 import { bots } from './bots';
+import { accountOf } from './campaign/account';
+import { withCarried } from './campaign/carried';
 import type { Event } from './events';
 import type { Options } from './options';
 import { project } from './project';
@@ -20,7 +22,8 @@ import type { View } from './view';
 
 export const kriegbot: Game<State, Action, View, Options, Event> = {
   ...tableRules,
-  setup: (chosen, seats, dice) => carryOut(emptyField(chosen, seats), dice, deal),
+  setup: (chosen, seats, dice, carried) =>
+    carryOut(withCarried(emptyField(chosen, seats), carried), dice, deal),
   toAct,
   answerDeadline,
   apply(state, seat, action, dice) {
@@ -38,5 +41,6 @@ export const kriegbot: Game<State, Action, View, Options, Event> = {
   fallback,
   redeal,
   outcome: ({ end }) => end,
+  account: accountOf,
   bots,
 };

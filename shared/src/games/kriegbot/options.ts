@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { AS_SCENARIO, SCENARIO_IDS, scenarioOf } from './content/scenarios';
+import { isMission } from './content/missions';
+import { AS_SCENARIO, CAMPAIGN_SEATS, SCENARIO_IDS, scenarioOf } from './content/scenarios';
+import { DRAWER_IDS } from './content/teams';
 
 /** The choices for the seconds to answer an interrupt. */
 const ANSWER_SECONDS = [3, 6, 12, 20, 30] as const;
@@ -8,6 +10,21 @@ const TURN_LIMITS = [AS_SCENARIO, 15, 25, 40] as const;
 
 /** What of the expansion is in play: its power cores alone, or its cards and infantry too; empty: nothing. */
 const EXPANSIONS = ['', 'cores', 'full'] as const;
+
+const pilots = z.int().min(1).max(4).default(4);
+
+/** A mission of the campaign; its series says the rest. Absent: a single game. */
+const campaign = z.strictObject({
+  sides: z
+    .array(z.string())
+    .max(CAMPAIGN_SEATS.max)
+    .refine((sides) => sides.length === 0 || DRAWER_IDS.every((id) => sides.includes(id)), 'Both sides.')
+    .refine((sides) => sides.every((side) => DRAWER_IDS.some((id) => id === side)), 'Sides that play.')
+    .default([]),
+  green: pilots,
+  yellow: pilots,
+  shift: z.int().min(0).max(CAMPAIGN_SEATS.max).default(0),
+});
 
 const chosen = z.strictObject({
   scenario: z.enum(SCENARIO_IDS).default('showdown'),
@@ -22,10 +39,14 @@ const chosen = z.strictObject({
   /** An interrupt that has not been answered by then is passed. */
   answers: z.union(ANSWER_SECONDS.map((seconds) => z.literal(seconds))).default(20),
   turnLimit: z.union(TURN_LIMITS.map((turns) => z.literal(turns))).default(AS_SCENARIO),
+  campaign: campaign.optional(),
 });
 
 /** The options of a table; the defaults are a duel. */
-export const options = chosen.transform((made): z.output<typeof chosen> =>
-  scenarioOf(made).isExpanded ? { ...made, expansion: 'full' } : made,
-);
+export const options = chosen
+  .refine(({ scenario, campaign: mission }) => !mission || isMission(scenario), 'A mission of the campaign.')
+  .transform((made): z.output<typeof chosen> => {
+    const own = made.campaign ? { ...made, readyMade: false } : made;
+    return scenarioOf(own).isExpanded ? { ...own, expansion: 'full' } : own;
+  });
 export type Options = z.output<typeof options>;

@@ -29,7 +29,7 @@ export function project(state: State, viewer: Viewer): View {
     teams: Object.fromEntries(
       Object.entries(state.teams).map(([team, side]) => [
         team,
-        isOwn(team as TeamId) ? side : { ...side, missing: [] },
+        isOwn(team as TeamId) ? side : { ...side, missing: [], ...(side.extra && { extra: [] }) },
       ]),
     ),
     robots: Object.fromEntries(

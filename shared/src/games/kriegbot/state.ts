@@ -2,7 +2,7 @@ import type { Seat } from '../../core/seats';
 import type { Readiness } from './actions';
 import type { CoreId } from './content/cores';
 import type { ChassisId } from './content/chassis';
-import type { CardId, DefenseId } from './content/cards';
+import type { CardId, DefenseId, PilotId } from './content/cards';
 import type { EdgeId, HexId, StructureId } from './content/map';
 import type { HookId, TokenKind } from './content/scenario';
 import type { TeamId } from './content/teams';
@@ -47,6 +47,13 @@ export interface TeamState {
   readonly comesOn: EdgeId | '';
   /** Its tents that were killed, without pilots (KX94). */
   readonly fallen: number;
+  /**
+   * In a campaign: the cards of which its stock holds more than one, one entry for each more; those that it has none of
+   * are `missing`. Secret: only the side itself sees it.
+   */
+  readonly extra?: readonly CardId[];
+  /** In a campaign: its pilots who were killed on foot. */
+  readonly killed?: readonly PilotId[];
 }
 
 /** What has become of a gang's leader; empty: the side has none. */

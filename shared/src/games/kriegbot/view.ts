@@ -9,7 +9,7 @@ import type { ChassisId, SlotId } from './content/chassis';
 import type { EdgeId, HexId } from './content/map';
 import type { TeamId } from './content/teams';
 import type { ModeId } from './content/arms';
-import type { Options } from './options';
+import { OptionsView } from './optionsView';
 import type { Mark as Marker } from './assaultState';
 import type {
   LeaderFate,
@@ -137,6 +137,8 @@ const Team = schema(
     provoked: t.boolean(),
     comesOn: t.string<EdgeId | ''>(),
     fallen: t.uint8(),
+    extra: t.array('string').optional(),
+    killed: t.array('string').optional(),
   },
   'KriegbotTeam',
 );
@@ -269,23 +271,10 @@ const Standing = schema(
   { quiet: t.boolean(), cards: t.map('string'), core: t.string<Readiness>().optional() },
   'KriegbotStanding',
 );
-const Chosen = schema(
-  {
-    scenario: t.string<Options['scenario']>(),
-    robots: t.uint8<Options['robots']>(),
-    expansion: t.string<Options['expansion']>(),
-    readyMade: t.boolean(),
-    fragile: t.boolean(),
-    answers: t.uint8<Options['answers']>(),
-    turnLimit: t.uint8<Options['turnLimit']>(),
-  },
-  'KriegbotOptions',
-);
-
 /** What one viewer sees: a team its own cards, everybody else only the open ones. */
 export const KriegbotView = schema(
   {
-    options: t.ref(Chosen),
+    options: t.ref(OptionsView),
     phase: t.string<PhaseId>(),
     turn: t.uint8(),
     /** By side. */

@@ -5,7 +5,8 @@ import { CHASSIS_IDS, type ChassisId, type SlotId } from './chassis';
 /** Cards for the slots of a template, and a skin. */
 export interface Design {
   readonly slots: Readonly<Partial<Record<SlotId, ItemCardId>>>;
-  readonly skin: SkinId;
+  /** Empty: none is left in the stock (KS20.5). */
+  readonly skin: SkinId | '';
 }
 
 /** By template, three each. */

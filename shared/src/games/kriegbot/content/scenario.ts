@@ -98,6 +98,7 @@ export type HookId = (typeof HOOK_IDS)[number];
 
 /** Ways to win: each is judged after every action, in rules/verdicts.ts. */
 export const VICTORY_IDS = [
+  'lastPilot',
   'firstKill',
   'lastActive',
   'humanLost',

@@ -1,7 +1,8 @@
 import { CHASSIS_IDS } from './chassis';
 import type { TentKind } from './infantry';
 import type { Cast, Scenario, SidePlan } from './scenario';
-import { TEAM_IDS, type TeamId } from './teams';
+import { missionOf } from './missions';
+import { DRAWER_IDS, TEAM_IDS, type DrawerId, type TeamId } from './teams';
 
 /** A side as in most scenarios: templates by lot, any number of pilots, out over its own edge. */
 const ORDINARY: SidePlan = { pilots: { min: 0, max: 3 }, chassis: 'dealt', exit: 'own' };
@@ -228,19 +229,57 @@ export const SCENARIO_IDS = [
 /** What a table plays, as far as its scenario goes. */
 export interface Chosen {
   readonly scenario: ScenarioId;
+  readonly campaign?: InCampaign | undefined;
 }
 
-export const scenarioOf = ({ scenario }: Chosen): Scenario => SCENARIOS[scenario];
+/** What everybody knows of a mission of the campaign, besides its scenario. */
+export interface InCampaign {
+  /** The side of each seat; empty: as in the scenario. */
+  readonly sides: readonly string[];
+  /** The living pilots of each side. */
+  readonly green: number;
+  readonly yellow: number;
+  /** The robots of a side are shared out beginning with this one of its seats (KS20.4). */
+  readonly shift: number;
+}
+
+/**
+ * What every mission of the campaign has (L713-731): the whole expansion, overcharge for nothing, and an end with the last
+ * pilot.
+ */
+const asMission = (scenario: Scenario): Scenario => ({
+  ...scenario,
+  isExpanded: true,
+  freeOvercharge: true,
+  victory: ['lastPilot', ...scenario.victory],
+});
+const inCampaign = new Map<ScenarioId, Scenario>();
+
+export function scenarioOf({ scenario, campaign }: Chosen): Scenario {
+  if (!campaign) return SCENARIOS[scenario];
+  const mission = inCampaign.get(scenario) ?? asMission(SCENARIOS[scenario]);
+  inCampaign.set(scenario, mission);
+  return mission;
+}
 
 /** The sides of a scenario. */
 export const sidesOf = (chosen: Chosen): readonly TeamId[] =>
   TEAM_IDS.filter((team) => scenarioOf(chosen).sides[team] !== undefined);
 
 /** What a side of the scenario brings; one that it has not brings nothing of its own. */
-export const planOf = (chosen: Chosen, team: TeamId): SidePlan => scenarioOf(chosen).sides[team] ?? ORDINARY;
+export function planOf(chosen: Chosen, team: TeamId): SidePlan {
+  const plan = scenarioOf(chosen).sides[team] ?? ORDINARY;
+  const { campaign, scenario } = chosen;
+  if (!campaign || team === 'police') return plan;
+  // A gang that can pilot a robot does (KS20.6); everybody may leave over their own edge (L725).
+  const pilots = Math.min(campaign[team], missionOf(scenario).robots[team]);
+  return { ...plan, pilots: { min: pilots, max: pilots }, exit: 'own' };
+}
 
 export const teamOfSeat = (chosen: Chosen, seat: number): TeamId =>
-  scenarioOf(chosen).seatSides[seat] ?? 'green';
+  drawerIn(chosen.campaign?.sides[seat]) ?? scenarioOf(chosen).seatSides[seat] ?? 'green';
+
+const drawerIn = (side: string | undefined): DrawerId | undefined => DRAWER_IDS.find((id) => id === side);
 
 const sizeOf = ({ robots, chosenBy }: Cast): number => chosenBy ?? Math.max(...Object.values(robots));
 const seatsWith = ({ seats }: Cast, number: number): boolean => seats.min <= number && number <= seats.max;
@@ -255,8 +294,10 @@ export function castOf(chosen: Chosen, robots: number, seats: number): Cast | un
 }
 
 /** The number of robots of a side, with this number of seats at the table. */
-export const robotsOf = (chosen: Chosen, team: TeamId, robots: number, seats: number): number =>
-  castOf(chosen, robots, seats)?.robots[team] ?? 0;
+export function robotsOf(chosen: Chosen, team: TeamId, robots: number, seats: number): number {
+  if (chosen.campaign && team !== 'police') return missionOf(chosen.scenario).robots[team];
+  return castOf(chosen, robots, seats)?.robots[team] ?? 0;
+}
 
 /** The tents that a side has from the start. */
 export const tentsOf = (
@@ -264,11 +305,21 @@ export const tentsOf = (
   team: TeamId,
   robots: number,
   seats: number,
-): Readonly<Record<TentKind, number>> =>
-  castOf(chosen, robots, seats)?.tents?.[team] ?? { foot: 0, motorized: 0 };
+): Readonly<Record<TentKind, number>> => {
+  if (chosen.campaign && team !== 'police')
+    return { foot: missionOf(chosen.scenario).tents?.[team] ?? 0, motorized: 0 };
+  return castOf(chosen, robots, seats)?.tents?.[team] ?? { foot: 0, motorized: 0 };
+};
+
+/** People in a campaign (KS20.4: three or five in the source). */
+export const CAMPAIGN_SEATS = { min: 2, max: 5 } as const;
 
 /** How many seats a table may have; where the casts leave a gap, those of the chosen number of robots. */
 export function seatsFor(chosen: Chosen, robots: number): Cast['seats'] {
+  if (chosen.campaign) {
+    const { length } = chosen.campaign.sides;
+    return length > 0 ? { min: length, max: length } : CAMPAIGN_SEATS;
+  }
   const { casts } = scenarioOf(chosen);
   const all = {
     min: Math.min(...casts.map(({ seats }) => seats.min)),

@@ -149,7 +149,7 @@ const isFaceDown = ({ card, shown }: SeenSlot): boolean => card !== '' && !shown
 
 /**
  * One of each card per team: a card that is open, or was openly lost, on one robot is on no other. A side with two
- * drawers has one of each per robot (KS9.2).
+ * drawers has one of each per robot (KS9.2), and so has a gang with a stock (KS20.5).
  */
 function isKnownElsewhere(
   { robots, options }: Pick<Field, 'robots' | 'options'>,
@@ -157,7 +157,7 @@ function isKnownElsewhere(
   card: CardId,
 ): boolean {
   const origin = originOf(robot);
-  const hasTwo = planOf(options, origin).drawer === 'both';
+  const hasTwo = options.campaign !== undefined || planOf(options, origin).drawer === 'both';
   return Object.values(robots).some(
     (other) =>
       (hasTwo ? other.id === robot.id : originOf(other) === origin) &&

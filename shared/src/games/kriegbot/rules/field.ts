@@ -63,11 +63,13 @@ export interface Field {
 }
 
 /** What everybody knows of a side. */
-interface SeenTeam extends Omit<TeamState, 'dealt' | 'cores' | 'missing'> {
+interface SeenTeam extends Omit<TeamState, 'dealt' | 'cores' | 'missing' | 'extra' | 'killed'> {
   readonly dealt: readonly string[];
   readonly cores: readonly string[];
   /** Empty for all but the side itself. */
   readonly missing: readonly string[];
+  readonly extra?: readonly string[];
+  readonly killed?: readonly string[];
 }
 
 /** Lists of ids are plain strings in a view. */

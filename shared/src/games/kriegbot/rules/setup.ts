@@ -45,11 +45,12 @@ const emptySlots = (): Readonly<Record<SlotId, Slot>> => ({
 export function emptyField(options: Options, seats: number): State {
   const robots: Record<RobotId, Robot> = {};
   const teams = sidesOf(options);
+  const { shift = 0 } = options.campaign ?? {};
   for (const team of teams) {
     const own = seatsOf(seats).filter((seat) => teamOfSeat(options, seat) === team);
     for (let index = 0; index < robotsOf(options, team, options.robots, seats); index += 1) {
       const id = `${team}${index + 1}`;
-      robots[id] = newRobot(id, team, own[index % own.length] ?? 0);
+      robots[id] = newRobot(id, team, own[(index + shift) % own.length] ?? 0);
     }
   }
   return {
@@ -91,6 +92,7 @@ export const newTeam = (chosen: Chosen, team: TeamId): TeamState => ({
   provoked: false,
   comesOn: '',
   fallen: 0,
+  ...(chosen.campaign && { extra: [], killed: [] }),
 });
 
 const newRobot = (id: RobotId, team: Robot['team'], seat: number): Robot => ({

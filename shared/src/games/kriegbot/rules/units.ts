@@ -133,6 +133,7 @@ export function killUnit(
   context.emit({ type: 'unitKilled', unit: id, cause });
   if (pilot !== '') {
     context.state.losses.push({ team, isKill: true });
+    teamOf(context, team).killed?.push(pilot);
     note(context, { kind: 'pilotDied', robot, team });
   } else if (kind !== 'drone') teamOf(context, team).fallen += 1;
 }

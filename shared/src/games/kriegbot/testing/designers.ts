@@ -25,7 +25,7 @@ export function byLot<Known extends Omit<Place, 'match'>>(
     const ready = place.legal.find(({ type }) => type === 'ready');
     if (view.phase !== 'design') return player(place);
     if (ready) return ready;
-    const unfinished = robotsOfSeat(view, place.seat).find((robot) => !isComplete(robot));
+    const unfinished = robotsOfSeat(view, place.seat).find((robot) => !isComplete(view, robot));
     return unfinished ? designByLot(view, unfinished, place.dice) : player(place);
   };
 }
@@ -69,7 +69,7 @@ export function designByLot(field: Field, robot: SeenRobot, dice: Dice): ActionO
 function isPiloted(field: Field, { id, team }: SeenRobot, dice: Dice): boolean {
   const { min, max } = pilotLimits(field, team);
   const others = pilotsIn(field, team, id);
-  const open = robotsOfTeam(field, team).filter((mate) => mate.id !== id && !isComplete(mate)).length;
+  const open = robotsOfTeam(field, team).filter((mate) => mate.id !== id && !isComplete(field, mate)).length;
   if (others >= max) return false;
   return others + open < min || dice.roll(2) === 1;
 }
