@@ -1,11 +1,12 @@
 import type { Direction } from '@gearhall/shared/core/hex';
-import { type HexId, STRUCTURES } from '@gearhall/shared/games/kriegbot/content/map';
-import { edgeOf, isDestroyed, isStructure, teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
+import { type HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import { isDestroyed } from '@gearhall/shared/games/kriegbot/rules/built';
+import { edgeOf, teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { Box, Point } from '../../stage/geometry';
 import type { Palette } from '../../stage/palette';
 import { UnitSprites } from '../../stage/UnitSprites';
-import { PITCH, pointOf } from './layout';
+import { PITCH } from './layout';
 import { robotPictures, type PlateItem, type RobotPicture } from './picture';
 import { callsIn, type Calls } from './words/calls';
 import { MapView } from './views/mapView';
@@ -64,7 +65,7 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
   sync(view: View, open: HexId | '' = ''): void {
     this.view = view;
     this.map.update({ flooded: isDestroyed(view, 'dam'), edges: edgesOf(view) });
-    this.structures.update(view.structures);
+    this.structures.update(view);
     this.tokens.update(
       view.tokens,
       (view.bombs ?? []).map(({ at }) => at),
@@ -121,9 +122,10 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
     return this.units.get(id)?.picture?.chassis ?? '';
   }
 
-  /** Where every robot and unit stands at this moment. */
+  /** Where every robot, unit and structure stands at this moment. */
   standing(): ReadonlyMap<string, Point> {
-    return new Map([...this.pictures(), ...this.crowd.pictures()].map(([id, { at }]) => [id, at]));
+    const figures = [...this.pictures(), ...this.crowd.pictures()];
+    return new Map([...this.structures.places(), ...figures.map(([id, { at }]) => [id, at] as const)]);
   }
 
   /** The target of the current attack. */
@@ -138,8 +140,7 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
 
   /** Where a robot or unit is drawn at this moment, or a structure stands. */
   override spotOf(id: string): Point | undefined {
-    if (isStructure(id)) return pointOf(STRUCTURES[id].at);
-    return super.spotOf(id) ?? this.crowd.spotOf(id) ?? this.tokens.spotOf(id);
+    return super.spotOf(id) ?? this.crowd.spotOf(id) ?? this.tokens.spotOf(id) ?? this.structures.spotOf(id);
   }
 }
 

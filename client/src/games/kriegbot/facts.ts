@@ -1,12 +1,8 @@
 import { tokensOf } from '@gearhall/shared/games/kriegbot/rules/tokens';
 import { CRYPTO_SILHOUETTE } from '@gearhall/shared/games/kriegbot/content/scenario';
 import { groundAt, STRUCTURE_HITS, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
-import {
-  isDestroyed,
-  robotAt,
-  templateOf,
-  type SeenRobot,
-} from '@gearhall/shared/games/kriegbot/rules/field';
+import { damageOf, isDestroyed, structureAt } from '@gearhall/shared/games/kriegbot/rules/built';
+import { robotAt, templateOf, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import { terrainAt } from '@gearhall/shared/games/kriegbot/rules/sight';
 import { coreOf } from '@gearhall/shared/games/kriegbot/rules/energy';
 import { maxSpeed } from '@gearhall/shared/games/kriegbot/rules/speed';
@@ -55,7 +51,8 @@ export function factsOf(
 }
 
 function hexFacts(view: View, hex: HexId, names: readonly string[]): Told {
-  const { structure, terrain } = groundAt(hex);
+  const { terrain } = groundAt(hex);
+  const structure = structureAt(view, hex);
   const now = terrain === 'plain' && !isDestroyed(view, 'dam') ? 'plain' : terrainAt(view, hex);
   const rule = TERRAIN_RULES[now];
   const robot = robotAt(view, hex);
@@ -66,9 +63,7 @@ function hexFacts(view: View, hex: HexId, names: readonly string[]): Told {
       ? [`The landing craft of ${TEAM_NAMES[crew]}: without it its robots neither power up nor reboot.`]
       : []),
     ...(rule === undefined ? [] : [rule]),
-    ...(structure
-      ? [capital(`${STRUCTURE_NAMES[structure]}: ${condition(view.structures[structure])}`)]
-      : []),
+    ...(structure ? [capital(`${STRUCTURE_NAMES[structure]}: ${condition(damageOf(view, structure))}`)] : []),
     ...(robot ? [capital(callsIn(view, names).full(robot.id))] : []),
     ...view.tokens.filter(({ at }) => at === hex).map(lyingLine),
     ...unitsHere(view, hex, names),

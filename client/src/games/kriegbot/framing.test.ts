@@ -50,6 +50,7 @@ test('a rack over the foot of the board covers nothing important', () => {
 const STANDING = new Map([
   ['green1', pointOf('F5')],
   ['yellow1', pointOf('I8')],
+  ['dam', pointOf('O7')],
 ]);
 const attack: Event = {
   ...{ type: 'attacked', robot: 'green1', arms: 'railgun', target: 'yellow1', mode: '', strafe: false },

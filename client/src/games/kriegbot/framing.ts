@@ -1,10 +1,10 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
-import { edgeHexes, isHexId, STRUCTURES, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import { edgeHexes, isHexId, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import type { Event } from '@gearhall/shared/games/kriegbot/events';
 import { diskOf } from '@gearhall/shared/games/kriegbot/rules/disks';
+
 import {
   edgeOf,
-  isStructure,
   onMap,
   robotsOfSeat,
   findRobot,
@@ -139,7 +139,6 @@ const round = (hexes: readonly HexId[], padding: Padding, window: Size): Box | u
 /** What to show before an event plays; `undefined` where the event does not move the camera. */
 export function frameBefore(event: Event, standing: Standing, window: Size): Box | undefined {
   const at = (id: string): Point[] => {
-    if (isStructure(id)) return [pointOf(STRUCTURES[id].at)];
     const point = standing.get(id);
     return point ? [point] : [];
   };

@@ -1,16 +1,12 @@
 import type { Direction } from '@gearhall/shared/core/hex';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action, Shot } from '@gearhall/shared/games/kriegbot/actions';
-import { HEX_IDS, STRUCTURES, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import { HEX_IDS, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { isInArc, isInRow, rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
 import { arcOf, armsIn, diceAt } from '@gearhall/shared/games/kriegbot/rules/arms';
-import {
-  findRobot,
-  findUnit,
-  isStructure,
-  type SeenRobot,
-} from '@gearhall/shared/games/kriegbot/rules/field';
+import { isStructure, siteOf } from '@gearhall/shared/games/kriegbot/rules/built';
+import { findRobot, findUnit, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import { sorted } from './ranking';
 import { isShot, type ShotAction } from './shots';
 import { spotKey, spotsFrom, stepsTo, type Spot } from '@gearhall/shared/games/kriegbot/rules/ways';
@@ -123,7 +119,7 @@ export function bandsOf(view: View, { robot, type }: Aiming, arms: ArmsId): read
 /** Where a target is now; empty when it is gone, or aboard. */
 export const hexOf = (view: View, target: string): HexId =>
   isStructure(target)
-    ? STRUCTURES[target].at
+    ? siteOf(view, target)
     : ((findRobot(view, target) ?? findUnit(view, target) ?? view.tokens.find(({ id }) => id === target))
         ?.at ?? '');
 

@@ -1,6 +1,7 @@
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import type { StructureId } from '@gearhall/shared/games/kriegbot/content/map';
-import { findRobot, isStructure } from '@gearhall/shared/games/kriegbot/rules/field';
+import { isStructure } from '@gearhall/shared/games/kriegbot/rules/built';
+import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import { aimFor, aimOf, type Aim } from '@gearhall/shared/games/kriegbot/rules/odds';
 import { craftAttempt } from '@gearhall/shared/games/kriegbot/rules/scenarios/landing';
 import type { View } from '@gearhall/shared/games/kriegbot/view';

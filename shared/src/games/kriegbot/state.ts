@@ -3,7 +3,8 @@ import type { Readiness } from './actions';
 import type { CoreId } from './content/cores';
 import type { ChassisId } from './content/chassis';
 import type { CardId, DefenseId, PilotId } from './content/cards';
-import type { EdgeId, HexId, StructureId } from './content/map';
+import type { BuildingId } from './content/buildings';
+import type { EdgeId, HexId, PrintedId, StructureId } from './content/map';
 import type { HookId, TokenKind } from './content/scenario';
 import type { TeamId } from './content/teams';
 
@@ -230,6 +231,14 @@ export interface Disk {
   readonly turn: number;
 }
 
+/** A building that the scenario has added. */
+export interface Building {
+  readonly id: BuildingId;
+  readonly at: HexId;
+  /** 2: destroyed. */
+  readonly damage: number;
+}
+
 /** Where a bomb will go off in the next status phase. */
 export interface Bomb {
   readonly at: HexId;
@@ -258,7 +267,9 @@ export interface State {
   readonly seats: readonly SeatState[];
   readonly robots: Readonly<Record<RobotId, Robot>>;
   /** Damage on each. */
-  readonly structures: Readonly<Record<StructureId, number>>;
+  readonly structures: Readonly<Record<PrintedId, number>>;
+  /** What the scenario has added, in the order in which it was placed; absent: nothing. */
+  readonly buildings?: readonly Building[];
   readonly agenda: readonly Task[];
   readonly question?: Question;
   readonly window?: Window;

@@ -2,26 +2,18 @@ import { schema, t } from '@colyseus/schema';
 import type { Plain } from '../../core/game';
 import type { Direction } from '../../core/hex';
 import type { Readiness } from './actions';
-import type { CardId, DefenseId, ItemCardId, PilotId, SkinId, AnyArmsId } from './content/cards';
-import type { UnitKind } from './content/infantry';
+import type { CardId, DefenseId, ItemCardId, SkinId, AnyArmsId } from './content/cards';
+
 import type { CoreId } from './content/cores';
 import type { ChassisId, SlotId } from './content/chassis';
+import { Bomb, Building, Disk, Structures, Token, Unit } from './mapView';
 import type { EdgeId, HexId } from './content/map';
 import type { TeamId } from './content/teams';
 import type { ModeId } from './content/arms';
 import { OptionsView } from './optionsView';
 import type { Mark as Marker } from './assaultState';
-import type {
-  LeaderFate,
-  PhaseId,
-  Question as Asked,
-  RoleId,
-  TargetId,
-  Token as TokenOnMap,
-  WindowKind,
-} from './state';
+import type { LeaderFate, PhaseId, Question as Asked, RoleId, TargetId, WindowKind } from './state';
 import type { Fate, MoveOption, RobotId } from './robotState';
-import type { UnitId } from './unitState';
 
 /** What lies in a slot, as a viewer sees it. */
 export type SeenCard = ItemCardId | 'hidden' | '';
@@ -153,17 +145,6 @@ const SeatOf = schema(
   },
   'KriegbotSeat',
 );
-const Structures = schema(
-  {
-    towerTop: t.uint8(),
-    towerBottom: t.uint8(),
-    gasStation: t.uint8(),
-    boatShed: t.uint8(),
-    dam: t.uint8(),
-    bridge: t.uint8(),
-  },
-  'KriegbotStructures',
-);
 const Question = schema(
   {
     kind: t.string<Asked['kind']>(),
@@ -232,41 +213,6 @@ const Mark = schema(
   },
   'KriegbotMark',
 );
-const Token = schema(
-  {
-    id: t.string(),
-    kind: t.string<TokenOnMap['kind']>(),
-    team: t.string<TokenOnMap['team']>(),
-    from: t.string<RobotId>(),
-    at: t.string<TokenOnMap['at']>(),
-    bearer: t.string<RobotId>(),
-  },
-  'KriegbotToken',
-);
-const Unit = schema(
-  {
-    id: t.string<UnitId>(),
-    kind: t.string<UnitKind>(),
-    team: t.string<TeamId>(),
-    seat: t.uint8(),
-    at: t.string<HexId>(),
-    aboard: t.string<RobotId>(),
-    slot: t.string<SlotId | ''>(),
-    pilot: t.string<PilotId | ''>(),
-    robot: t.string<RobotId>(),
-    armed: t.boolean(),
-    placed: t.uint8(),
-  },
-  'KriegbotUnit',
-);
-const Bomb = schema(
-  { at: t.string<HexId>(), robot: t.string<RobotId>(), team: t.string<TeamId>(), card: t.string<CardId>() },
-  'KriegbotBomb',
-);
-const Disk = schema(
-  { unit: t.string<RobotId | UnitId>(), team: t.string<TeamId>(), at: t.string<HexId>(), turn: t.uint8() },
-  'KriegbotDisk',
-);
 const Standing = schema(
   { quiet: t.boolean(), cards: t.map('string'), core: t.string<Readiness>().optional() },
   'KriegbotStanding',
@@ -283,6 +229,7 @@ export const KriegbotView = schema(
     /** By id. */
     robots: t.map(Robot),
     structures: t.ref(Structures),
+    buildings: t.array(Building).optional(),
     question: t.ref(Question).optional(),
     window: t.ref(Window).optional(),
     pauses: t.uint16(),

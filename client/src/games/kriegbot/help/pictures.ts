@@ -9,9 +9,9 @@ import {
   HEX_IDS,
   coordinatesOf,
   idAt,
-  STRUCTURE_IDS,
+  PRINTED_IDS,
   type HexId,
-  type StructureId,
+  type PrintedId,
 } from '@gearhall/shared/games/kriegbot/content/map';
 import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { isInArc, rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
@@ -34,7 +34,7 @@ import { TokenView } from '../views/tokenView';
 
 const PALETTE = paletteFor(false);
 /** No structure has been hit. */
-const WHOLE = Object.fromEntries(STRUCTURE_IDS.map((id) => [id, 0])) as Readonly<Record<StructureId, number>>;
+const WHOLE = Object.fromEntries(PRINTED_IDS.map((id) => [id, 0])) as Readonly<Record<PrintedId, number>>;
 const NOTHING: Highlights = { reach: [], starts: [], bands: [], targets: [] };
 
 interface Stand {
@@ -87,7 +87,7 @@ function draw({ stands, range, seen, edges = {}, tokens = [], disks = [], room =
   // Without the names of the hexes, which would be too small to read.
   map.zoomed(0.1);
   const structures = new StructureView(PALETTE);
-  structures.update(WHOLE);
+  structures.update({ structures: WHOLE });
   const reach = new HighlightLayer(PALETTE, labels, { spotOf: () => undefined, isHidden: () => false });
   reach.update({ ...NOTHING, ...range });
   const robots = stands.map((stand) => {

@@ -12,7 +12,7 @@ import { FORM_WORDS } from './words';
 export function ScenarioControl({ labelId, value, onChange, options, seats }: OptionControlProps) {
   const name = useId();
   const chosen = SCENARIO_IDS.find((id) => id === value) ?? SCENARIO_IDS[0];
-  const casting = castingOf(chosen, Number(options['robots'] ?? 1), seats);
+  const casting = castingOf({ scenario: chosen }, Number(options['robots'] ?? 1), seats);
   return (
     <div class="kb-scenario">
       <div class="segments kb-scenarios" role="radiogroup" aria-labelledby={labelId}>

@@ -7,7 +7,7 @@ test('who plays what is told for every scenario and every number of seats: each 
   for (const id of SCENARIO_IDS)
     for (const { robots, seats } of scenarioOf({ scenario: id }).casts)
       for (let count = seats.min; count <= seats.max; count += 1) {
-        const casting = castingOf(id, Math.max(...Object.values(robots)), count);
+        const casting = castingOf({ scenario: id }, Math.max(...Object.values(robots)), count);
         expect(casting.map(({ team }) => team)).toEqual(sidesOf({ scenario: id }));
         expect(casting.flatMap((side) => side.seats).toSorted((a, b) => a - b)).toEqual(
           Array.from({ length: count }, (_, seat) => seat),
@@ -25,7 +25,7 @@ test.each([
   { id: 'warOfTheWorlds', robots: 1, seats: 2, green: [1, [0]], yellow: [1, [1]] },
   { id: 'lizardBot', robots: 1, seats: 4, green: [3, [1, 2, 3]], yellow: [1, [0]] },
 ] as const)('$id with $robots robots chosen and $seats seats', ({ id, robots, seats, green, yellow }) => {
-  const [first, second] = castingOf(id, robots, seats);
+  const [first, second] = castingOf({ scenario: id }, robots, seats);
   expect([first?.robots, first?.seats]).toEqual(green);
   expect([second?.robots, second?.seats]).toEqual(yellow);
 });
@@ -34,13 +34,13 @@ test.each([
   { robots: 1, seats: 3, sides: { green: [1, [1]], yellow: [1, [2]], police: [2, [0]] } },
   { robots: 2, seats: 5, sides: { green: [2, [1, 3]], yellow: [2, [2, 4]], police: [2, [0]] } },
 ] as const)('three sides with $robots robots a gang and $seats seats', ({ robots, seats, sides }) => {
-  const casting = castingOf('sharksAndJets', robots, seats);
+  const casting = castingOf({ scenario: 'sharksAndJets' }, robots, seats);
   expect(Object.fromEntries(casting.map((one) => [one.team, [one.robots, one.seats]]))).toEqual(sides);
 });
 
 test('Beachhead says how many tents the defenders have', () => {
   const said = (robots: number, seats: number) =>
-    castingOf('beachhead', robots, seats).map((side) => FORM_WORDS.runs(side));
+    castingOf({ scenario: 'beachhead' }, robots, seats).map((side) => FORM_WORDS.runs(side));
   expect(said(1, 2)).toEqual([
     '2 robots, run by seat 1',
     '1 robot, 5 footsoldiers and 2 motorized, run by seat 2',

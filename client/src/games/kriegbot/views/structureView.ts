@@ -1,9 +1,17 @@
 import {
   STRUCTURE_HITS,
-  STRUCTURES,
-  STRUCTURE_IDS,
+  type HexId,
+  type PrintedId,
   type StructureId,
 } from '@gearhall/shared/games/kriegbot/content/map';
+import {
+  damageOf,
+  isStructure,
+  siteOf,
+  structuresIn,
+  type Built,
+} from '@gearhall/shared/games/kriegbot/rules/built';
+import type { Point } from '../../../stage/geometry';
 import { Container, Graphics } from 'pixi.js';
 import type { Palette } from '../../../stage/palette';
 import { pointOf } from '../layout';
@@ -28,7 +36,43 @@ const tower: Draw = (pen, { steel, steelDark, text, ink }) => {
   pen.circle(0, -22, 3.5).fill(text);
 };
 
-const DRAW: Readonly<Record<StructureId, Draw>> = {
+/** A block with lit windows. */
+const house: Draw = (pen, { steel, steelDark, brass, ink }) => {
+  pen.rect(-20, -16, 40, 40).fill(steel).stroke({ color: ink, width: STROKE });
+  pen.rect(-24, -24, 48, 9).fill(steelDark).stroke({ color: ink, width: STROKE });
+  for (const y of [-9, 5]) for (const x of [-14, -4, 6]) pen.rect(x, y, 8, 8).fill(brass);
+};
+
+/** A bunker of one piece, with a mark of its own: nothing can break it. */
+const fortress =
+  (mark: Draw): Draw =>
+  (pen, palette) => {
+    pen
+      .poly([-28, 22, -28, -6, -16, -22, 16, -22, 28, -6, 28, 22])
+      .fill(palette.steelDark)
+      .stroke({ color: palette.text, width: STROKE, join: 'round' });
+    mark(pen, palette);
+  };
+
+const ADDED: Readonly<Record<'mission' | 'tesla', Draw>> = {
+  /** A dish. */
+  mission: fortress((pen, { silver, ink }) => {
+    pen.poly([-8, 18, 0, 0, 8, 18]).fill(silver);
+    pen
+      .arc(0, -4, 14, Math.PI * 0.1, Math.PI * 0.9)
+      .fill(silver)
+      .stroke({ color: ink, width: 2 });
+    pen.moveTo(0, -2).lineTo(0, -14).stroke({ color: silver, width: 3 }).circle(0, -15, 3).fill(silver);
+  }),
+  /** A coil, and lightning. */
+  tesla: fortress((pen, { copper, reach, ink }) => {
+    for (const y of [4, 10, 16]) pen.ellipse(0, y, 14, 4).fill(copper).stroke({ color: ink, width: 1.5 });
+    pen.circle(0, -6, 8).fill(copper).stroke({ color: ink, width: 2 });
+    pen.poly([10, -18, 3, -8, 9, -8, 4, 2], false).stroke({ color: reach, width: 2.5 });
+  }),
+};
+
+const PRINTED: Readonly<Record<PrintedId, Draw>> = {
   towerTop: tower,
   towerBottom: tower,
   /** A roof on posts, and a pump under it. */
@@ -85,34 +129,71 @@ const ruin: Draw = (pen, { steelDark, print, ink }) => {
       .fill(ink);
 };
 
-/** A structure on the map, and how badly it is hit. */
+const isPrinted = (id: StructureId): id is PrintedId => Object.hasOwn(PRINTED, id);
+const drawingOf = (id: StructureId): Draw => {
+  if (isPrinted(id)) return PRINTED[id];
+  return id === 'mission' || id === 'tesla' ? ADDED[id] : house;
+};
+
+interface Standing {
+  readonly at: HexId;
+  readonly pen: Graphics;
+  /** As drawn; -1: not yet. */
+  damage: number;
+}
+
+/** What is built on the map, and how badly it is hit. */
 export class StructureView {
   readonly root = new Container();
-  private readonly pens: Readonly<Record<StructureId, Graphics>>;
-  private damage: Record<string, number> = {};
+  private readonly standing = new Map<StructureId, Standing>();
 
-  constructor(private readonly palette: Palette) {
-    const pens = STRUCTURE_IDS.map((id): [StructureId, Graphics] => {
-      const pen = new Graphics();
-      pen.position.copyFrom(pointOf(STRUCTURES[id].at));
-      this.root.addChild(pen);
-      return [id, pen];
-    });
-    this.pens = Object.fromEntries(pens) as Readonly<Record<StructureId, Graphics>>;
-  }
+  constructor(private readonly palette: Palette) {}
 
-  update(damage: Readonly<Record<StructureId, number>>): void {
-    for (const id of STRUCTURE_IDS) this.hit(id, damage[id]);
+  /** What is built on this map; what has been taken back is gone. */
+  update(view: Built): void {
+    const ids = structuresIn(view);
+    for (const id of this.standing.keys()) if (!ids.includes(id)) this.remove(id);
+    for (const id of ids) this.show(id, siteOf(view, id), damageOf(view, id));
   }
 
   /** Shows this much damage on one of them. */
   hit(id: StructureId, damage: number): void {
-    if (this.damage[id] === damage) return;
-    this.damage[id] = damage;
-    const pen = this.pens[id].clear();
+    const one = this.standing.get(id);
+    if (!one || one.damage === damage) return;
+    one.damage = damage;
+    const pen = one.pen.clear();
     if (damage >= STRUCTURE_HITS) return ruin(pen, this.palette);
-    DRAW[id](pen, this.palette);
+    drawingOf(id)(pen, this.palette);
     if (damage > 0) this.crack(pen);
+  }
+
+  /** Where one of them stands. */
+  spotOf(id: string): Point | undefined {
+    const one = isStructure(id) ? this.standing.get(id) : undefined;
+    return one && pointOf(one.at);
+  }
+
+  /** Where all of them stand. */
+  places(): readonly (readonly [StructureId, Point])[] {
+    return [...this.standing].map(([id, { at }]) => [id, pointOf(at)]);
+  }
+
+  private show(id: StructureId, at: HexId, damage: number): void {
+    if (this.standing.get(id)?.at !== at) this.add(id, at);
+    this.hit(id, damage);
+  }
+
+  private add(id: StructureId, at: HexId): void {
+    this.remove(id);
+    const pen = new Graphics();
+    pen.position.copyFrom(pointOf(at));
+    this.root.addChild(pen);
+    this.standing.set(id, { at, pen, damage: -1 });
+  }
+
+  private remove(id: StructureId): void {
+    this.standing.get(id)?.pen.destroy();
+    this.standing.delete(id);
   }
 
   /** A jagged line and a marker. */

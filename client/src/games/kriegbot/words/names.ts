@@ -87,6 +87,18 @@ export const STRUCTURE_NAMES: Readonly<Record<StructureId, string>> = {
   boatShed: 'the boat shed',
   dam: 'the dam',
   bridge: 'the bridge',
+  mission: 'Mission Control',
+  tesla: 'the Tesla Tower',
+  b1: 'building 1',
+  b2: 'building 2',
+  b3: 'building 3',
+  b4: 'building 4',
+  b5: 'building 5',
+  b6: 'building 6',
+  b7: 'building 7',
+  b8: 'building 8',
+  b9: 'building 9',
+  b10: 'building 10',
 };
 
 const SLOTS: Readonly<Record<string, string>> = {

@@ -6,10 +6,10 @@ import {
   type HexId,
 } from '@gearhall/shared/games/kriegbot/content/map';
 import { planOf, type ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import { isDestroyed } from '@gearhall/shared/games/kriegbot/rules/built';
 import {
   edgeOf,
   isAlive,
-  isDestroyed,
   oppositeOf,
   robotOf,
   robotsOfTeam,

@@ -2,13 +2,14 @@ import { known } from '../../../core/result';
 import { bands, type Weapon } from '../content/arms';
 import { cardEffect } from '../content/cards';
 import type { Effects } from '../content/effects';
-import { STRUCTURE_HITS, STRUCTURE_IDS, STRUCTURES, type HexId } from '../content/map';
+import { STRUCTURE_HITS, type HexId } from '../content/map';
 import { CRYPTO_SILHOUETTE } from '../content/scenario';
 import { cardFor } from '../rules/acting';
 import { rangeBetween } from '../rules/arcs';
 import { slotWith } from '../rules/cards';
 import { cryptoLying } from '../rules/crypto';
-import { isDestroyed, placeOf, tokenLying, type SeenRobot } from '../rules/field';
+import { damageOf, isExposed, structuresIn } from '../rules/built';
+import { placeOf, tokenLying, type SeenRobot } from '../rules/field';
 import { silhouetteFromAbove, silhouetteOfUnit } from '../rules/silhouettes';
 import { unitsOnMap } from '../rules/units';
 import { hitValue } from './aims';
@@ -77,11 +78,11 @@ function unitsNear(situation: Situation, at: HexId, { within, dice }: Figures): 
 
 function builtNear(situation: Situation, at: HexId, { within, onStructures }: Figures): number {
   const { view } = situation;
-  const falling = STRUCTURE_IDS.filter(
+  const falling = structuresIn(view).filter(
     (id) =>
-      !isDestroyed(view, id) &&
-      rangeBetween(at, STRUCTURES[id].at) <= within &&
-      STRUCTURE_HITS - view.structures[id] <= onStructures,
+      isExposed(view, id) &&
+      rangeBetween(at, placeOf(view, id)) <= within &&
+      STRUCTURE_HITS - damageOf(view, id) <= onStructures,
   );
   return sumOf(falling, (id) => fallWorth(situation, id));
 }

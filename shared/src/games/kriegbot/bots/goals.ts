@@ -1,10 +1,11 @@
 import { turned, type Direction } from '../../../core/hex';
-import { STRUCTURES, type EdgeId, type HexId, type StructureId } from '../content/map';
+import { type EdgeId, type HexId, type StructureId } from '../content/map';
 import { isAlive, robotOf, type Field, type SeenRobot } from '../rules/field';
 import { NEIGHBOURS, NOWHERE, numberOf, SIDES } from '../rules/grid';
 import { maxSpeed } from '../rules/speed';
 import { rangeOf } from './grid';
 import { walksOver, walksTo } from './walking';
+import { siteOf } from '../rules/built';
 
 /** Where a robot wants to be for its side's objective, besides the fight. A turn saved is worth its weight in kills. */
 export type Goal =
@@ -44,7 +45,7 @@ const STEPS_TO: StepsTo = {
   reach: (field, robot, { at, within }) => near(walksTo(field, robot, at), within),
   leave: (field, robot, { edge }) => walksOver(field, robot, edge),
   raze: (field, robot, { structure, within }) =>
-    near(walksTo(field, robot, STRUCTURES[structure].at), within),
+    near(walksTo(field, robot, siteOf(field, structure)), within),
   hunt(field, robot, { robot: id, within, bars }) {
     const prey = robotOf(field, id);
     const walks = near(walksTo(field, robot, prey.at), within);

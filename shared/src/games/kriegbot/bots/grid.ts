@@ -1,9 +1,11 @@
+import { keepSome } from '../../../core/keepSome';
 import { DIRECTIONS, distance, type Direction, type Hex } from '../../../core/hex';
 import { known } from '../../../core/result';
 import { ARC_IDS, type ArcId } from '../content/chassis';
-import { HEX_IDS, coordinatesOf, STRUCTURE_IDS, type HexId } from '../content/map';
+import { HEX_IDS, coordinatesOf, type HexId } from '../content/map';
 import { isInArc } from '../rules/arcs';
-import { isDestroyed, type Field } from '../rules/field';
+import { type Built, builtKey } from '../rules/built';
+
 import { idOf } from '../rules/grid';
 import { hasLine, terrainAt } from '../rules/sight';
 
@@ -53,18 +55,21 @@ export interface Lines {
   readonly isWater: (at: number) => boolean;
 }
 
+/** A server sees maps without end: as many as its tables have, and some more. */
+const MOST_MAPS = 100;
 const linesKnown = new Map<string, Lines>();
 
-export function linesOn({ structures }: Pick<Field, 'structures'>): Lines {
-  const key = STRUCTURE_IDS.filter((id) => isDestroyed({ structures }, id)).join();
-  const terrains = linesKnown.has(key) ? [] : HEX_IDS.map((id) => terrainAt({ structures }, id));
+export function linesOn({ structures, buildings }: Built): Lines {
+  const built: Built = buildings ? { structures, buildings } : { structures };
+  const key = builtKey(built);
+  const terrains = linesKnown.has(key) ? [] : HEX_IDS.map((id) => terrainAt(built, id));
   const lines = linesKnown.get(key) ?? {
-    plain: remembered((from, to) => hasLine({ structures }, from, to, { painted: false, medium: 'GUN' })),
-    overWoods: remembered((from, to) => hasLine({ structures }, from, to, { painted: true, medium: 'GUN' })),
+    plain: remembered((from, to) => hasLine(built, from, to, { painted: false, medium: 'GUN' })),
+    overWoods: remembered((from, to) => hasLine(built, from, to, { painted: true, medium: 'GUN' })),
     isBuilding: (at: number) => terrains[at] === 'building',
     isWater: (at: number) => terrains[at] === 'water',
   };
-  linesKnown.set(key, lines);
+  keepSome(linesKnown, MOST_MAPS, [key, lines]);
   return lines;
 }
 

@@ -2,12 +2,13 @@ import { known } from '../../../core/result';
 import type { Action, ActionOf } from '../actions';
 import { armsOf, isArms, isPilot } from '../content/cards';
 import { SLOT_IDS } from '../content/chassis';
-import { STRUCTURES } from '../content/map';
+
 import { diceAt } from '../rules/arms';
 import { rangeBetween } from '../rules/arcs';
 import { attemptOf } from '../rules/declaring';
 import { neededCard } from '../rules/drawer';
-import { isStructure, type Field, type SeenRobot } from '../rules/field';
+import { isStructure } from '../rules/built';
+import { placeOf, type Field, type SeenRobot } from '../rules/field';
 import type { Barrel } from './barrels';
 import { hitChance } from './pools';
 import type { Situation } from './situation';
@@ -37,7 +38,7 @@ export function hackWorth(situation: Situation): (action: Action) => number {
     const shot = { arms, target, mode, attacks };
     const locked = isFresh ? WORTH.locked : 0;
     if (isStructure(shot.target)) {
-      const dice = diceAt(shot.arms, rangeBetween(body.at, STRUCTURES[shot.target].at));
+      const dice = diceAt(shot.arms, rangeBetween(body.at, placeOf(situation.view, shot.target)));
       return fallWorth(situation, shot.target) * hitChance(dice, 1) * HALF + locked / 2;
     }
     const manner = { strafe: false, by: hacker };

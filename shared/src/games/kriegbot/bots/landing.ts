@@ -1,5 +1,5 @@
 import { CRAFT_ARMS } from '../content/scenario';
-import { STRUCTURES, type StructureId } from '../content/map';
+import { type StructureId } from '../content/map';
 import type { TeamId } from '../content/teams';
 import { SLOT_IDS } from '../content/chassis';
 import { DIRECTIONS } from '../../../core/hex';
@@ -8,11 +8,10 @@ import type { Action } from '../actions';
 import { rangeBetween } from '../rules/arcs';
 import { diceAt } from '../rules/arms';
 import { craftOf, crewOf } from '../rules/craft';
+import { isDestroyed, isStructure } from '../rules/built';
 import {
   findRobot,
   findUnit,
-  isDestroyed,
-  isStructure,
   placeOf,
   robotsOfTeam,
   teamsIn,
@@ -59,7 +58,7 @@ export function gunnerOf(field: Field, craft: StructureId): SeenRobot {
   const crew = known(crewOf(field, craft), `the crew of ${craft}`);
   const [one] = robotsOfTeam(field, crew);
   const robot = known(one, `a robot of ${crew}`);
-  return standInFor(robot, { id: craft, at: STRUCTURES[craft].at, arms: CRAFT_ARMS });
+  return standInFor(robot, { id: craft, at: placeOf(field, craft), arms: CRAFT_ARMS });
 }
 
 /** A robot that stands where this tent does, and whose hits are weighed as its are; none for another id. */

@@ -1,5 +1,5 @@
 import { MODES } from '../content/arms';
-import { STRUCTURE_HITS, STRUCTURES, type StructureId } from '../content/map';
+import { STRUCTURE_HITS, type StructureId } from '../content/map';
 import type { Field, SeenRobot } from '../rules/field';
 import { numberOf } from '../rules/grid';
 import { barrelsOf, diceOf, type Barrel } from './barrels';
@@ -7,6 +7,7 @@ import type { Stand } from './duel';
 import { covers, rangeOf, type Lines } from './grid';
 import { hitChance } from './pools';
 import { WORTH } from './weights';
+import { damageOf, siteOf } from '../rules/built';
 
 /** The goal RAZE: hostile landing craft are to be destroyed. */
 
@@ -27,7 +28,7 @@ export function razerOf(
   return (stand) => {
     let [now, far] = [0, Infinity];
     for (const id of craft) {
-      const at = numberOf(STRUCTURES[id].at);
+      const at = numberOf(siteOf(field, id));
       far = Math.min(far, Math.max(0, rangeOf(stand.at, at) - reach));
       for (const barrel of barrels) now = Math.max(now, razeChance(field, { barrel, lines, id, at }, stand));
     }
@@ -42,7 +43,7 @@ const HALF = 0.4;
 
 /** The share of its destruction that this weapon brings from there. */
 function razeChance(
-  { structures }: Field,
+  field: Field,
   {
     barrel,
     lines,
@@ -57,7 +58,7 @@ function razeChance(
   if (dice < 1 || !hasLine(barrel, lines, stand.at, at)) return 0;
   const { hit } = barrel.weapon;
   const isEnough =
-    structures[id] + 1 >= STRUCTURE_HITS || hit === 'two' || hit === 'burst' || barrel.attacks > 1;
+    damageOf(field, id) + 1 >= STRUCTURE_HITS || hit === 'two' || hit === 'burst' || barrel.attacks > 1;
   return hitChance(dice, 1) * (isEnough ? 1 : HALF);
 }
 

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../core/seats';
 import type { StructureId } from '../content/map';
 import type { TeamId } from '../content/teams';
-import { isAlive, isStructure, onMap, orderOf, robotOf, teamsIn, type SeenRobot } from '../rules/field';
+import { isStructure } from '../rules/built';
+import { isAlive, onMap, orderOf, robotOf, teamsIn, type SeenRobot } from '../rules/field';
 import { scoreOf } from '../rules/score';
 import type { RobotId } from '../robotState';
 import type { TargetId } from '../state';

@@ -2,16 +2,8 @@ import { armsOf, cardEffect, cardsWith } from '../content/cards';
 import { isCrew } from '../content/infantry';
 import { rangeBetween } from '../rules/arcs';
 import { bandDice } from '../rules/arms';
-import {
-  findRobot,
-  isAlive,
-  isStructure,
-  onMap,
-  placeOf,
-  robotOf,
-  unitThere,
-  type SeenRobot,
-} from '../rules/field';
+import { isStructure } from '../rules/built';
+import { findRobot, isAlive, onMap, placeOf, robotOf, unitThere, type SeenRobot } from '../rules/field';
 import { silhouetteOfUnit } from '../rules/silhouettes';
 import { baseSilhouette } from '../rules/speed';
 import type { TargetId } from '../state';

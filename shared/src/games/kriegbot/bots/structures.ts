@@ -1,7 +1,8 @@
 import type { ActionOf } from '../actions';
 import { groundAt, STRUCTURE_HITS, STRUCTURES, type StructureId } from '../content/map';
 import { armsOf } from '../content/cards';
-import { isStructure, type SeenRobot } from '../rules/field';
+import { damageOf, isStructure, siteOf } from '../rules/built';
+import { type SeenRobot } from '../rules/field';
 import { bandDice } from '../rules/arms';
 import { crewOf } from '../rules/craft';
 import { numberOf } from '../rules/grid';
@@ -15,11 +16,11 @@ export function structureWorth(situation: Situation, shot: ActionOf<'attack'>): 
   const { target, arms } = shot;
   if (!isStructure(target)) return 0;
   const worth = fallWorth(situation, target);
-  const left = STRUCTURE_HITS - situation.view.structures[target];
+  const left = STRUCTURE_HITS - damageOf(situation.view, target);
   const { hit, bands } = armsOf(arms);
   const range = rangeOf(
     situation.stand(situation.view.question?.robot ?? '').at,
-    numberOf(STRUCTURES[target].at),
+    numberOf(siteOf(situation.view, target)),
   );
   const chance = hitChance(bandDice(bands, range), 1);
   return worth * chance * (left === 1 || hit === 'two' || hit === 'burst' ? 1 : HALF);
@@ -39,8 +40,8 @@ const HALF = 0.4;
 
 /** The effect of a structure's fall on a robot (L316-321). */
 function fallHarm(
-  { body, duel, stand, friends, enemies }: Situation,
-  structure: string,
+  { view, body, duel, stand, friends, enemies }: Situation,
+  structure: StructureId,
   robot: SeenRobot,
 ): number {
   const [by] = friends.includes(robot) ? enemies : friends;
@@ -53,5 +54,5 @@ function fallHarm(
       : WORTH.fire * any;
   if (structure === 'dam') return terrain === 'plain' ? any + WORTH.system : 0;
   if (structure === 'bridge') return groundAt(robot.at).structure === 'bridge' ? WORTH.system : 0;
-  return groundAt(robot.at).structure === structure ? any : 0;
+  return siteOf(view, structure) === robot.at ? any : 0;
 }

@@ -34,6 +34,7 @@ export type ReadyMadeId = (typeof READY_MADE_IDS)[number];
 
 /** A design that comes with the game; its name is a key of the client's words. */
 export interface ReadyMade extends Design {
+  readonly skin: SkinId;
   readonly name: ReadyMadeId;
 }
 

@@ -1,8 +1,12 @@
 import type { Hex } from '../../../core/hex';
 import { known } from '../../../core/result';
+import { BUILDING_IDS } from './buildings';
 
-/** The contents of a hex on the sheet. `towerTop` is by the top edge; T, G and S are buildings. */
-export const STRUCTURE_IDS = ['towerTop', 'towerBottom', 'gasStation', 'boatShed', 'dam', 'bridge'] as const;
+/** What is built on the sheet. `towerTop` is by the top edge; T, G and S are buildings. */
+export const PRINTED_IDS = ['towerTop', 'towerBottom', 'gasStation', 'boatShed', 'dam', 'bridge'] as const;
+export type PrintedId = (typeof PRINTED_IDS)[number];
+/** What is printed, and what a scenario may add. */
+export const STRUCTURE_IDS = [...PRINTED_IDS, ...BUILDING_IDS] as const;
 export type StructureId = (typeof STRUCTURE_IDS)[number];
 export const TERRAIN_IDS = ['clear', 'woods', 'hill', 'water', 'building', 'plain'] as const;
 /** `plain`: the flood plain, open ground until the dam breaks. The hexes of the dam and the bridge are water. */
@@ -68,7 +72,7 @@ export interface Ground {
   /** Half hexes from the top edge, 0 to 30. */
   readonly halves: number;
   readonly terrain: TerrainId;
-  readonly structure?: StructureId;
+  readonly structure?: PrintedId;
 }
 
 export const COLUMNS = 21;
@@ -81,7 +85,7 @@ export const hexIdOf = (column: number, halves: number): HexId =>
 
 const axialOf = (column: number, halves: number): Hex => ({ q: column, r: (halves - column) / 2 });
 
-function structureOf(sign: string, halves: number): StructureId | undefined {
+function structureOf(sign: string, halves: number): PrintedId | undefined {
   if (sign === 'T') return halves * 2 < LAST_HALF ? 'towerTop' : 'towerBottom';
   return ({ G: 'gasStation', S: 'boatShed', D: 'dam', B: 'bridge' } as const)[sign];
 }
@@ -140,13 +144,13 @@ export function edgeBeyond({ q, r }: Hex): EdgeId | undefined {
   return halves > LAST_HALF ? 'bottom' : undefined;
 }
 
-const placed = (id: StructureId): HexId =>
+const placed = (id: PrintedId): HexId =>
   known(
     HEX_IDS.find((hex) => groundAt(hex).structure === id),
     `a hex with ${id}`,
   );
 
-/** The place of each structure. */
+/** The place of each structure of the sheet. */
 export const STRUCTURES = {
   towerTop: { at: placed('towerTop'), building: true },
   towerBottom: { at: placed('towerBottom'), building: true },
@@ -154,7 +158,7 @@ export const STRUCTURES = {
   boatShed: { at: placed('boatShed'), building: true },
   dam: { at: placed('dam'), building: false },
   bridge: { at: placed('bridge'), building: false },
-} as const satisfies Readonly<Record<StructureId, { readonly at: HexId; readonly building: boolean }>>;
+} as const satisfies Readonly<Record<PrintedId, { readonly at: HexId; readonly building: boolean }>>;
 
 /** The middle of the map. */
 export const MIDDLE: HexId = 'K8';

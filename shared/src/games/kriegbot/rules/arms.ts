@@ -1,5 +1,5 @@
 import type { ArcId, SlotId } from '../content/chassis';
-import { STRUCTURE_IDS } from '../content/map';
+
 import { MODES, type Bands, type ModeId } from '../content/arms';
 import { ALL_ARMS_IDS, armsOf, cardEffect, type AnyArmsId, type ArmsId, isPilot } from '../content/cards';
 import type { TargetId } from '../state';
@@ -7,7 +7,8 @@ import type { Unit } from '../unitState';
 import { isInArc } from './arcs';
 import { cryptoLying } from './crypto';
 import { isHoncho, isLive, pilotSlotOf, slotWith } from './cards';
-import { isDestroyed, templateOf, type SeenRobot, type Field } from './field';
+import { isExposed, structuresIn } from './built';
+import { templateOf, type SeenRobot, type Field } from './field';
 
 /**
  * The slot from which a robot attacks with this; `undefined` when it cannot. The honcho's pilot, whichever card it is,
@@ -113,7 +114,7 @@ export function targetsFor(
   return [
     ...enemies,
     ...units.map(({ id }) => id),
-    ...STRUCTURE_IDS.filter((id) => !isDestroyed(field, id)),
+    ...structuresIn(field).filter((id) => isExposed(field, id)),
     ...cryptoLying(field),
   ];
 }

@@ -3,7 +3,8 @@ import { armsOf, cardEffect, type AnyArmsId } from '../content/cards';
 import type { Bonus } from '../content/scenario';
 import { planOf } from '../content/scenarios';
 import { bandDice, bandsOf, diceAt, diceOnFoot, hasPower } from './arms';
-import { findUnit, isStructure, robotOf, type Attacking, type SeenRobot, type Field } from './field';
+import { isStructure } from './built';
+import { findUnit, robotOf, type Attacking, type SeenRobot, type Field } from './field';
 import { known } from '../../../core/result';
 
 /** Attack dice, in the order of K36: range, the attacking card, helping cards, deductions. */

@@ -3,7 +3,7 @@ import { known } from '../../../core/result';
 import type { ActionOf } from '../actions';
 import { cardEffect } from '../content/cards';
 import type { Effects } from '../content/effects';
-import { HEX_IDS, STRUCTURE_IDS, STRUCTURES, type HexId } from '../content/map';
+import { HEX_IDS, type HexId } from '../content/map';
 import { CRYPTO_SILHOUETTE } from '../content/scenario';
 import type { RobotId } from '../robotState';
 import type { Bomb, TargetId, Task } from '../state';
@@ -12,6 +12,7 @@ import { isInArc, rangeBetween } from './arcs';
 import { slotWith } from './cards';
 import { cryptoLying, destroyCrypto } from './crypto';
 import { harmDrone } from './droning';
+import { siteOf, structuresIn } from './built';
 import { inOrder, isOnMap, onMap, placeOf, robotOf, templateOf, type Field, type SeenRobot } from './field';
 import { damage } from './marks';
 import { no, robotIn, type RuleContext, type Rule, type WhyNot } from './context';
@@ -84,8 +85,9 @@ export function goOff(context: RuleContext): void {
   const isNear = (other: { readonly at: HexId }): boolean => rangeBetween(at, other.at) <= figures.within;
   for (const { id } of inOrder(onMap(context.state).filter(isNear))) strikeRobot(context, id, figures);
   strikeUnits(context, at, figures);
-  for (const structure of STRUCTURE_IDS)
-    if (isNear(STRUCTURES[structure])) harmStructure(context, structure, figures.onStructures);
+  for (const structure of structuresIn(context.state))
+    if (isNear({ at: siteOf(context.state, structure) }))
+      harmStructure(context, structure, figures.onStructures);
   for (const token of cryptoLying(context.state)) {
     if (!isNear({ at: placeOf(context.state, token) })) continue;
     if (struck(context, token, { figures, silhouette: CRYPTO_SILHOUETTE }).length > 0)

@@ -1,6 +1,7 @@
 import { planOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
-import { isDestroyed, towerOf, type Field } from './field';
+import { isDestroyed } from './built';
+import { towerOf, type Field } from './field';
 
 /** Its TV tower still calls the strikes. */
 export function hasBombardment(field: Field, team: TeamId): boolean {

@@ -4,17 +4,8 @@ import type { StructureId } from '../content/map';
 import { planOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { TargetId } from '../state';
-import {
-  findUnit,
-  isDestroyed,
-  isStructure,
-  robotOf,
-  teamsIn,
-  towerOf,
-  type Attacking,
-  type Field,
-  type SeenRobot,
-} from './field';
+import { isDestroyed, isStructure } from './built';
+import { findUnit, robotOf, teamsIn, towerOf, type Attacking, type Field, type SeenRobot } from './field';
 
 /** Landing craft: whose they are, who speaks for them, and what is lost with them (KS7.1, KS7.6). */
 

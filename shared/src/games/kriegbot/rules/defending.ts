@@ -12,18 +12,8 @@ import { isOpen, slotWith } from './cards';
 import { crewOf } from './craft';
 import { defend } from './defenses';
 import { combinations } from './disabling';
-import {
-  findRobot,
-  inOrder,
-  isAlive,
-  isDestroyed,
-  isStructure,
-  placeOf,
-  robotOf,
-  robotsIn,
-  type SeenRobot,
-  type Field,
-} from './field';
+import { isDestroyed, isStructure } from './built';
+import { findRobot, inOrder, isAlive, placeOf, robotOf, robotsIn, type SeenRobot, type Field } from './field';
 import type { Interrupt } from './interrupts';
 import { disableItem } from './marks';
 import { show, type RuleContext } from './context';

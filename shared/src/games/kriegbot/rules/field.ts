@@ -4,20 +4,14 @@ import type { Readiness } from '../actions';
 import type { CardId } from '../content/cards';
 import type { CoreId } from '../content/cores';
 import { CHASSIS_IDS, chassisOf, type Chassis, type SlotId } from '../content/chassis';
-import {
-  STRUCTURES,
-  STRUCTURE_HITS,
-  STRUCTURE_IDS,
-  type EdgeId,
-  type HexId,
-  type StructureId,
-} from '../content/map';
+import { type EdgeId, type HexId, type PrintedId, type StructureId } from '../content/map';
 import { planOf } from '../content/scenarios';
 import { TEAM_IDS, type TeamId } from '../content/teams';
 import type { Options } from '../options';
 import type { Assault, Mark, Window } from '../assaultState';
 import type {
   Bomb,
+  Building,
   Disk,
   Movement,
   PhaseId,
@@ -30,6 +24,7 @@ import type {
 } from '../state';
 import type { Robot, RobotId, TurnMarks } from '../robotState';
 import type { Unit, UnitId } from '../unitState';
+import { isStructure, siteOf } from './built';
 import type { SeenCard, SeenSkin } from '../view';
 
 /**
@@ -44,7 +39,8 @@ export interface Field {
   readonly teams: Readonly<Partial<Record<TeamId, SeenTeam>>>;
   readonly seats: readonly SeatState[];
   readonly robots: Readonly<Record<RobotId, SeenRobot>>;
-  readonly structures: Readonly<Record<StructureId, number>>;
+  readonly structures: Readonly<Record<PrintedId, number>>;
+  readonly buildings?: readonly Building[];
   readonly question?: Question;
   readonly window?: Asking;
   readonly pauses: number;
@@ -168,11 +164,6 @@ export const robotOf = (field: Pick<Field, 'robots'>, id: TargetId): SeenRobot =
   known(findRobot(field, id), `a robot ${id}`);
 export const robotsIn = (field: Pick<Field, 'robots'>): readonly SeenRobot[] => Object.values(field.robots);
 
-export const isStructure = (id: TargetId): id is StructureId =>
-  STRUCTURE_IDS.some((structure) => structure === id);
-export const isDestroyed = (field: Pick<Field, 'structures'>, id: StructureId): boolean =>
-  field.structures[id] >= STRUCTURE_HITS;
-
 /** Is on the map, including derelicts. */
 export const isOnMap = ({ at }: Pick<SeenRobot, 'at'>): boolean => at !== '';
 /** May still act: on the map, and not derelict. */
@@ -214,11 +205,11 @@ export function unitThere(field: Pick<Field, 'units'>, id: TargetId): Unit | und
 }
 
 /** What an attack comes from, or goes to. */
-export type Places = Pick<Field, 'robots' | 'tokens' | 'units'>;
+export type Places = Pick<Field, 'robots' | 'tokens' | 'units' | 'buildings'>;
 
 /** The hex of a target. */
 export const placeOf = (field: Places, target: TargetId): HexId => {
-  if (isStructure(target)) return STRUCTURES[target].at;
+  if (isStructure(target)) return siteOf(field, target);
   return (findUnit(field, target) ?? findToken(field, target) ?? robotOf(field, target)).at;
 };
 

@@ -1,6 +1,6 @@
 import { armsOf, BAZOOKAS } from '../content/cards';
 import { TENT_ARMS_IDS } from '../content/infantry';
-import { STRUCTURE_IDS } from '../content/map';
+
 import type { ActionOf } from '../actions';
 import type { Assault } from '../assaultState';
 import type { TargetId } from '../state';
@@ -10,7 +10,8 @@ import { diceOnFoot } from './arms';
 import { plainAttempt } from './attempts';
 import { announce, carryOut } from './declaring';
 import { actAsUnit, note } from './facts';
-import { findRobot, isDestroyed, isStructure, placeOf, unitThere, type Field } from './field';
+import { isExposed, isStructure, structuresIn } from './built';
+import { findRobot, placeOf, unitThere, type Field } from './field';
 import { answered, no, type Rule, type WhyNot } from './context';
 import { askedUnit } from './infantry';
 import { isSpared } from './restraint';
@@ -37,7 +38,7 @@ function whyNotTarget(field: Field, unit: Unit, { arms, target }: Fire): WhyNot 
   const { robotsOnly, hit } = armsOf(arms);
   if (isStructure(target)) {
     if (robotsOnly) return no('robotsOnly');
-    return isDestroyed(field, target) ? no('noTarget') : undefined;
+    return isExposed(field, target) ? undefined : no('noTarget');
   }
   const tent = unitThere(field, target);
   if (tent) {
@@ -76,7 +77,7 @@ export const firesOf = (field: Field, unit: Unit): readonly Fire[] => {
   const targets: readonly TargetId[] = [
     ...foeRobots(field, unit).map(({ id }) => id),
     ...foeUnits(field, unit).map(({ id }) => id),
-    ...STRUCTURE_IDS,
+    ...structuresIn(field),
   ];
   return armsOnFoot(field, unit)
     .flatMap((arms) => targets.map((target) => ({ arms, target })))

@@ -1,12 +1,13 @@
 import { known } from '../../../core/result';
 import { cardEffect, cardsWith } from '../content/cards';
 import type { Effects } from '../content/effects';
-import { STRUCTURE_HITS, STRUCTURE_IDS, STRUCTURES, type HexId } from '../content/map';
+import { STRUCTURE_HITS, type HexId } from '../content/map';
 import type { RobotId } from '../robotState';
 import { act, actorOf, whyNotAct } from './acting';
 import { rangeBetween } from './arcs';
 import { cryptoLying, destroyCrypto } from './crypto';
 import { isLive } from './cards';
+import { structuresIn } from './built';
 import { findRobot, inOrder, isOnMap, onMap, placeOf, type Field } from './field';
 import { actAs, note } from './facts';
 import { destroy } from './kills';
@@ -74,8 +75,8 @@ function explode(context: RuleContext, id: RobotId, nuke: Effects['nuke']): void
   blast(context, at, nuke);
   for (const token of cryptoLying(context.state))
     if (rangeBetween(at, placeOf(context.state, token)) <= harmsWithin) destroyCrypto(context, token);
-  for (const structure of STRUCTURE_IDS) {
-    const range = rangeBetween(at, STRUCTURES[structure].at);
+  for (const structure of structuresIn(context.state)) {
+    const range = rangeBetween(at, placeOf(context.state, structure));
     if (range <= harmsWithin) harmStructure(context, structure, range <= destroysWithin ? STRUCTURE_HITS : 1);
   }
 }

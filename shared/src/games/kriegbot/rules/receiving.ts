@@ -2,7 +2,8 @@ import { cardEffect, cardsWith, type CardWith } from '../content/cards';
 import type { RobotId } from '../robotState';
 import { isOpen, mightHave } from './cards';
 import { coreOf, gain, roomFor } from './energy';
-import { isDestroyed, towerOf, type Field, type SeenRobot } from './field';
+import { isDestroyed } from './built';
+import { towerOf, type Field, type SeenRobot } from './field';
 import { robotIn, show, type RuleContext } from './context';
 
 /** Energy that the TV tower of its side beams to a robot in the status phase (L577, L808). */

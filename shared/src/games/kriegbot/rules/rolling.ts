@@ -4,7 +4,8 @@ import { known } from '../../../core/result';
 import { LOCATIONS, type Location } from '../content/chassis';
 import type { TargetId } from '../state';
 import { attackDice } from './attackDice';
-import { findRobot, isDestroyed, isOnMap, isStructure, tokenLying, unitThere, type Field } from './field';
+import { isDestroyed, isStructure } from './built';
+import { findRobot, isOnMap, tokenLying, unitThere, type Field } from './field';
 import { first, type RuleContext } from './context';
 import { isForbidden, silhouetteAgainst } from './silhouettes';
 

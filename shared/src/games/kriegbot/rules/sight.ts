@@ -1,7 +1,7 @@
 import type { Hex } from '../../../core/hex';
 import { groundAt, coordinatesOf, idAt, type HexId, type TerrainId } from '../content/map';
 import type { MediumId } from '../content/arms';
-import { isDestroyed, type Field } from './field';
+import { type Built, buildingAt, isDestroyed } from './built';
 
 /** A point of the drawn map in whole numbers: a hex is 4 wide and 2 high. */
 interface Point {
@@ -120,11 +120,17 @@ export interface Shooting {
 }
 
 /** The present terrain: what is destroyed is clear, and a broken dam floods the plain (K26). */
-export function terrainAt(field: Pick<Field, 'structures'>, id: HexId): TerrainId {
+export function terrainAt(field: Built, id: HexId): TerrainId {
+  const added = buildingAt(field, id);
+  if (added) return isDestroyed(field, added.id) ? rubbleAt(field, id) : 'building';
   const { terrain, structure } = groundAt(id);
   if (terrain === 'plain') return isDestroyed(field, 'dam') ? 'water' : 'clear';
   return terrain === 'building' && structure && isDestroyed(field, structure) ? 'clear' : terrain;
 }
+
+/** A fallen building leaves clear ground, whatever stood there before; or water, where the flood has come (KS0.19). */
+const rubbleAt = (field: Built, id: HexId): TerrainId =>
+  groundAt(id).terrain === 'plain' && isDestroyed(field, 'dam') ? 'water' : 'clear';
 
 /** Does a hex block this shot (K6)? */
 function stops(terrain: TerrainId, { painted, medium, overWoods }: Shooting, onHill: boolean): boolean {
@@ -157,16 +163,12 @@ export const seesOver = (terrain: Terrain, ends: readonly [HexId, HexId], shooti
   inTheWay(terrain, ends, shooting).length === 0;
 
 /** The same over the present terrain. */
-export const hasLine = (
-  field: Pick<Field, 'structures'>,
-  from: HexId,
-  to: HexId,
-  shooting: Shooting,
-): boolean => seesOver((id) => terrainAt(field, id), [from, to], shooting);
+export const hasLine = (field: Built, from: HexId, to: HexId, shooting: Shooting): boolean =>
+  seesOver((id) => terrainAt(field, id), [from, to], shooting);
 
 /** The hexes that block a shot; none if there is a line. */
 export const blockersOf = (
-  field: Pick<Field, 'structures'>,
+  field: Built,
   ends: readonly [HexId, HexId],
   shooting: Shooting,
 ): readonly HexId[] => inTheWay((id) => terrainAt(field, id), ends, shooting).flat();

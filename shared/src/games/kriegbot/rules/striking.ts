@@ -1,19 +1,11 @@
 import { known } from '../../../core/result';
 import { MODES } from '../content/arms';
 import { armsOf, cardEffect } from '../content/cards';
-import { STRUCTURE_IDS, STRUCTURE_SILHOUETTE, STRUCTURES, type StructureId } from '../content/map';
+import { STRUCTURE_SILHOUETTE, type StructureId } from '../content/map';
 import type { TargetId } from '../state';
 import type { RobotId } from '../robotState';
-import {
-  findRobot,
-  isDestroyed,
-  isOnMap,
-  isStructure,
-  unitOf,
-  unitThere,
-  type Attacking,
-  type Field,
-} from './field';
+import { isBuilding, isExposed, isStructure, siteOf, structuresIn } from './built';
+import { findRobot, isOnMap, unitOf, unitThere, type Attacking, type Field } from './field';
 import { ask, first, robotIn, type RuleContext } from './context';
 import { deciderOf } from './craft';
 import { destroyCrypto } from './crypto';
@@ -117,8 +109,8 @@ function buildingAround(field: Field, target: TargetId): StructureId | undefined
   const robot = findRobot(field, target);
   const unit = unitThere(field, target);
   const isIn = (id: StructureId): boolean =>
-    robot ? isInside(robot, id) : unit !== undefined && isTent(unit) && unit.at === STRUCTURES[id].at;
-  return STRUCTURE_IDS.find((id) => STRUCTURES[id].building && !isDestroyed(field, id) && isIn(id));
+    robot ? isInside(field, robot, id) : unit !== undefined && isTent(unit) && unit.at === siteOf(field, id);
+  return structuresIn(field).find((id) => isBuilding(id) && isExposed(field, id) && isIn(id));
 }
 
 /** The other effects of a hit: fire, paint, a burst on the building around (L534), disables of the owner's choice. */

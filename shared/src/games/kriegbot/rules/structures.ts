@@ -1,7 +1,8 @@
-import { groundAt, STRUCTURE_HITS, STRUCTURES, type StructureId } from '../content/map';
+import { groundAt, STRUCTURE_HITS, STRUCTURES, type PrintedId, type StructureId } from '../content/map';
 import type { RobotId } from '../robotState';
 import { rangeBetween } from './arcs';
-import { inOrder, onMap, type SeenRobot } from './field';
+import { damageOf, isBuilding, isExposed, siteOf } from './built';
+import { inOrder, onMap, placeOf, type Field, type SeenRobot } from './field';
 import { damage } from './marks';
 import { first, robotIn, type RuleContext } from './context';
 import { randomLocation } from './rolling';
@@ -18,17 +19,22 @@ const ROOF = 4;
  * K50).
  */
 export function harmStructure(context: RuleContext, structure: StructureId, points: number): void {
-  const before = context.state.structures[structure];
-  if (points < 1 || before >= STRUCTURE_HITS) return;
-  const hits = Math.min(STRUCTURE_HITS, before + points);
+  if (points < 1 || !isExposed(context.state, structure)) return;
+  const hits = Math.min(STRUCTURE_HITS, damageOf(context.state, structure) + points);
   const destroyed = hits >= STRUCTURE_HITS;
-  context.state.structures[structure] = hits;
+  mark(context, structure, hits);
   context.emit({ type: 'structureHit', structure, damage: hits, destroyed });
   if (destroyed) fall(context, structure);
 }
 
+function mark({ state }: RuleContext, structure: StructureId, damage: number): void {
+  const building = state.buildings?.find(({ id }) => id === structure);
+  if (building) building.damage = damage;
+  else state.structures[structure as PrintedId] = damage;
+}
+
 function fall(context: RuleContext, structure: StructureId): void {
-  if (STRUCTURES[structure].building) collapse(context, structure);
+  if (isBuilding(structure)) collapse(context, structure);
   if (structure === 'gasStation') blaze(context);
   if (structure === 'dam') burst(context);
   if (structure === 'bridge') breakDown(context);
@@ -38,14 +44,14 @@ const inTurn = (context: RuleContext, isThere: (robot: SeenRobot) => boolean): r
   inOrder(onMap(context.state)).filter(isThere);
 
 /** Is the robot in the building on this hex? A flyer above it is not (K42). */
-export const isInside = (robot: SeenRobot, structure: StructureId): boolean =>
-  robot.at === STRUCTURES[structure].at && !isFlying(robot);
+export const isInside = (field: Field, robot: SeenRobot, structure: StructureId): boolean =>
+  robot.at === siteOf(field, structure) && !isFlying(robot);
 
 /** Source L532-534: a damage at location 4 for each robot in the building; all infantry in it dies (KX58). */
 function collapse(context: RuleContext, structure: StructureId): void {
-  for (const { id } of inTurn(context, (robot) => isInside(robot, structure)))
+  for (const { id } of inTurn(context, (robot) => isInside(context.state, robot, structure)))
     damage(context, id, ROOF, 'collapse');
-  killAll(context, tentsAt(context.state, STRUCTURES[structure].at), 'collapse');
+  killAll(context, tentsAt(context.state, placeOf(context.state, structure)), 'collapse');
 }
 
 /** Source L317: all in the hex, above it, or adjacent to it are on fire. */

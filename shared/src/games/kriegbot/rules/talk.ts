@@ -1,7 +1,8 @@
 import type { ChatAudience } from '../../../core/game';
 import { seatsOf, type Seat, type Viewer } from '../../../core/seats';
 import type { TeamId } from '../content/teams';
-import { isDestroyed, isDrawing, towerOf, type Field } from './field';
+import { isDestroyed } from './built';
+import { isDrawing, towerOf, type Field } from './field';
 import { seatsOfTeam } from './seating';
 
 function hasTower(field: Pick<Field, 'teams' | 'structures'>, team: TeamId): boolean {

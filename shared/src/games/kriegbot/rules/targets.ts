@@ -8,12 +8,11 @@ import { arcOf } from './arms';
 import type { Manner } from './attempts';
 import { no, type WhyNot } from './context';
 import { isTarget } from './crypto';
+import { isExposed, isStructure } from './built';
 import {
   enemiesOf,
   findRobot,
   findUnit,
-  isDestroyed,
-  isStructure,
   placeOf,
   robotOf,
   tokenLying,
@@ -40,7 +39,7 @@ export function whyNotTarget(
 ): WhyNot {
   if (isStructure(target)) {
     if (armsOf(arms).robotsOnly) return no('robotsOnly');
-    return isDestroyed(field, target) ? no('noTarget') : undefined;
+    return isExposed(field, target) ? undefined : no('noTarget');
   }
   if (tokenLying(field, target)) {
     if (armsOf(arms).robotsOnly) return no('robotsOnly');

@@ -1,6 +1,7 @@
 import { BIPED } from '../content/chassis';
 import { groundAt, type HexId, type TerrainId } from '../content/map';
-import { isDestroyed, templateOf, type SeenRobot, type Field } from './field';
+import { type Built, isDestroyed } from './built';
+import { templateOf, type SeenRobot } from './field';
 import { terrainAt } from './sight';
 
 type Walker = Pick<SeenRobot, 'chassis' | 'id' | 'biped'>;
@@ -11,19 +12,17 @@ export const isFlying = (robot: Walker): boolean => templateOf(robot).flies && !
 /** Terrain that its drive may not enter (K7). */
 const barsOf = (robot: Walker): readonly TerrainId[] => (robot.biped ? BIPED.bars : templateOf(robot).bars);
 
-const isOnBridge = (field: Pick<Field, 'structures'>, at: HexId): boolean =>
+const isOnBridge = (field: Built, at: HexId): boolean =>
   groundAt(at).structure === 'bridge' && !isDestroyed(field, 'bridge');
 
 /** May it enter this hex, with the present terrain (K7, K26)? A standing bridge carries everything (L320). */
-export const mayEnter = (field: Pick<Field, 'structures'>, robot: Walker, to: HexId): boolean =>
+export const mayEnter = (field: Built, robot: Walker, to: HexId): boolean =>
   isOnBridge(field, to) || !barsOf(robot).includes(terrainAt(field, to));
 
 /** Is it inside a standing building? A flyer above is not (K42). */
-export const isInBuilding = (
-  field: Pick<Field, 'structures'>,
-  robot: Walker & Pick<SeenRobot, 'at'>,
-): boolean => robot.at !== '' && !isFlying(robot) && terrainAt(field, robot.at) === 'building';
+export const isInBuilding = (field: Built, robot: Walker & Pick<SeenRobot, 'at'>): boolean =>
+  robot.at !== '' && !isFlying(robot) && terrainAt(field, robot.at) === 'building';
 
 /** Is there water to be washed in (L183, K27)? Also for flyers; not on a standing bridge. */
-export const isWashedAt = (field: Pick<Field, 'structures'>, at: HexId): boolean =>
+export const isWashedAt = (field: Built, at: HexId): boolean =>
   terrainAt(field, at) === 'water' && !isOnBridge(field, at);

@@ -1,8 +1,10 @@
+import { keepSome } from '../../../core/keepSome';
 import { turned, type Direction } from '../../../core/hex';
 import { type CardId, cardsWith, pilotWith } from '../content/cards';
-import { HEX_IDS, STRUCTURE_IDS, type HexId } from '../content/map';
+import { HEX_IDS, type HexId } from '../content/map';
 import { isLive, isOpen } from './cards';
-import { isDestroyed, onMap, robotOf, type SeenRobot, type Field, type Moving } from './field';
+import { type Built, builtKey } from './built';
+import { onMap, robotOf, type SeenRobot, type Field, type Moving } from './field';
 import { idOf, NOWHERE, numberOf, SIDES } from './grid';
 import { explore, type Node, type Plan, type Reached, type StepKind } from './search';
 import { pilotCardFor } from './spending';
@@ -82,16 +84,13 @@ function meansOf(field: Field, robot: SeenRobot, movement: Moving): Means {
 const ANYWHERE: readonly boolean[] = HEX_IDS.map(() => true);
 
 /** What a template may enter, by number of hex: cached, because the terrain rarely changes. */
+const MOST_GROUNDS = 500;
 const firmGrounds = new Map<string, readonly boolean[]>();
 
-function firmFor({ structures }: Pick<Field, 'structures'>, robot: SeenRobot): readonly boolean[] {
-  const key = [
-    robot.chassis,
-    robot.biped,
-    ...STRUCTURE_IDS.map((id) => isDestroyed({ structures }, id)),
-  ].join();
-  const firm = firmGrounds.get(key) ?? HEX_IDS.map((id) => mayEnter({ structures }, robot, id));
-  firmGrounds.set(key, firm);
+function firmFor(field: Built, robot: SeenRobot): readonly boolean[] {
+  const key = [robot.chassis, robot.biped, builtKey(field)].join();
+  const firm = firmGrounds.get(key) ?? HEX_IDS.map((id) => mayEnter(field, robot, id));
+  keepSome(firmGrounds, MOST_GROUNDS, [key, firm]);
   return firm;
 }
 

@@ -6,7 +6,8 @@ import type { Answer } from '../assaultState';
 import type { TargetId, WindowKind } from '../state';
 import { NO_ANSWER } from './answers';
 import { seatOf } from './craft';
-import { findRobot, inOrder, isStructure, robotOf, type Asking, type Field } from './field';
+import { isStructure } from './built';
+import { findRobot, inOrder, robotOf, type Asking, type Field } from './field';
 import { INTERRUPTS } from './interrupts';
 import { no, type RuleContext, type Rule } from './context';
 

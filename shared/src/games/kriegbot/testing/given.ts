@@ -1,6 +1,6 @@
 import type { CoreId } from '../content/cores';
 import type { ChassisId } from '../content/chassis';
-import type { EdgeId, StructureId } from '../content/map';
+import type { EdgeId, PrintedId } from '../content/map';
 import { planOf, sidesOf, teamOfSeat, type ScenarioId } from '../content/scenarios';
 import { TENT_NAMES } from '../content/infantry';
 import { TEAM_IDS, type TeamId } from '../content/teams';
@@ -30,7 +30,7 @@ export interface Given {
   readonly phase?: 'movement' | 'attack' | 'infantry' | 'status';
   readonly scenario?: ScenarioId;
   readonly options?: Partial<Options>;
-  readonly structures?: Partial<Readonly<Record<StructureId, number>>> | undefined;
+  readonly structures?: Partial<Readonly<Record<PrintedId, number>>> | undefined;
   /** The edge of team green: the bottom one by default. */
   readonly edge?: EdgeId;
   readonly turn?: number;

@@ -1,6 +1,6 @@
 import { known } from '../../../../core/result';
 import { armsOf } from '../../content/cards';
-import { STRUCTURE_IDS, type StructureId } from '../../content/map';
+import { type StructureId } from '../../content/map';
 import { CRAFT_ARMS } from '../../content/scenario';
 import type { Assault } from '../../assaultState';
 import type { TargetId } from '../../state';
@@ -10,17 +10,8 @@ import { diceAt } from '../arms';
 import { craftOf, crewOf } from '../craft';
 import { announce, carryOut } from '../declaring';
 import { actAsSide } from '../facts';
-import {
-  enemiesOf,
-  findRobot,
-  isDestroyed,
-  isStructure,
-  placeOf,
-  teamsIn,
-  unitThere,
-  type Field,
-  type SeenRobot,
-} from '../field';
+import { isDestroyed, isExposed, isStructure, structuresIn } from '../built';
+import { enemiesOf, findRobot, placeOf, teamsIn, unitThere, type Field, type SeenRobot } from '../field';
 import { answered, ask, no, type RuleContext, type Rule, type WhyNot } from '../context';
 import { hasLine } from '../sight';
 import { seemsPainted } from '../tokens';
@@ -41,11 +32,11 @@ export const craftAttempt = (field: Field, craft: StructureId, target: TargetId)
 function targetsOf(field: Field, craft: StructureId): readonly TargetId[] {
   const crew = known(crewOf(field, craft), `the crew of ${craft}`);
   const enemies = [...enemiesOf(field, crew), ...foeUnits(field, { id: '', team: crew })];
-  return [...enemies.map(({ id }) => id), ...STRUCTURE_IDS];
+  return [...enemies.map(({ id }) => id), ...structuresIn(field)];
 }
 
 function whyNotTarget(field: Field, craft: StructureId, target: TargetId): WhyNot {
-  if (isStructure(target)) return isDestroyed(field, target) ? no('noTarget') : undefined;
+  if (isStructure(target)) return isExposed(field, target) ? undefined : no('noTarget');
   const enemy = unitThere(field, target) ?? findRobot(field, target);
   if (!enemy || enemy.at === '') return no('noTarget');
   return enemy.team === crewOf(field, craft) ? no('notAnEnemy') : undefined;
