@@ -32,6 +32,8 @@ export type TableSeries = SeriesShown & {
   readonly number: number;
   /** The member on each seat. */
   readonly seating: readonly Member[];
+  /** The members who have still to decide what is played here; absent: nobody. */
+  readonly deciding?: readonly Member[];
   /** Once the series is over. */
   readonly outcome?: SeriesOutcome;
 };

@@ -9,6 +9,10 @@ export interface Design {
   readonly skin: SkinId | '';
 }
 
+export interface WholeDesign extends Design {
+  readonly skin: SkinId;
+}
+
 /** By template, three each. */
 export const READY_MADE_IDS = [
   'duellist',
@@ -33,8 +37,7 @@ export const READY_MADE_IDS = [
 export type ReadyMadeId = (typeof READY_MADE_IDS)[number];
 
 /** A design that comes with the game; its name is a key of the client's words. */
-export interface ReadyMade extends Design {
-  readonly skin: SkinId;
+export interface ReadyMade extends WholeDesign {
   readonly name: ReadyMadeId;
 }
 
