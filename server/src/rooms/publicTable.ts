@@ -70,7 +70,7 @@ export function publicTableOf(core: TableCore) {
       undoBy: undoVote?.by ?? -1,
       undoLearned: undoVote ? JSON.stringify(undoVote.learned) : '',
       seal: sealFor(tableRecord.seed),
-      ...ending(match, standing.series && isSealed(standing.series) ? '' : tableRecord.seed),
+      ...ending(match, seedOf(tableRecord, standing)),
       rematch: tableRecord.rematch ?? '',
       series: seriesOf(standing.series),
       startsItself: isSelfStarting(tableRecord),
@@ -105,6 +105,10 @@ function spectatorsOf(people: People, { seating }: TableRecord) {
   const names = people.spectators(seating);
   return { spectators: names.length, spectatorNames: names.slice(0, LIMITS.spectatorNames) };
 }
+
+/** A series may keep it closed after the match. */
+const seedOf = ({ seed }: TableRecord, { series }: Standing): string =>
+  series && isSealed(series) ? '' : seed;
 
 /** `seed`: what is told of it once the match is over. */
 function ending(match: Match | undefined, seed: string) {

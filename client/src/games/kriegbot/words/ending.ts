@@ -7,6 +7,7 @@ import { listOf, nameOf, TEAM_NAMES } from './names';
 import { isScored, pointsInWords } from './points';
 
 const CAUSES: Readonly<Record<EndCause, string>> = {
+  lastPilot: 'the other gang has no pilot left',
   firstKill: 'the first kill',
   lastActive: 'no active robot is left on the other side',
   humanLost: 'the human of the other team is lost',
@@ -27,6 +28,7 @@ const CAUSES: Readonly<Record<EndCause, string>> = {
   resigned: 'the other team gave up',
 };
 const DRAWS: Readonly<Partial<Record<EndCause, string>>> = {
+  lastPilot: 'the last pilots of both gangs died at once',
   lastActive: 'no side has an active robot left',
   cryptoLeft: 'a side has no active robot left, and none of its crypto is there to be fetched',
   moleOut: 'the mole left over the edge from which it came',

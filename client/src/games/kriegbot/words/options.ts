@@ -3,6 +3,14 @@ import { AS_SCENARIO } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import type { OptionWords } from '../../../stage/words';
 import { SCENARIO_NAMES } from './sides';
 
+/** A mission of the campaign, which has its own number of robots, and no ready-made ones. */
+const isMission = ({ campaign }: Readonly<Record<string, unknown>>): boolean => campaign !== undefined;
+/** One that has not been decided yet. */
+function isOpen({ campaign }: Readonly<Record<string, unknown>>): boolean {
+  const { sides } = (campaign ?? {}) as { readonly sides?: readonly unknown[] };
+  return sides?.length === 0;
+}
+
 const SECONDS = [3, 6, 12, 20, 30];
 
 /** The text beside each choice of a table's creator. */
@@ -11,11 +19,13 @@ export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
     label: 'Scenario',
     help: 'What the battle is about, and who fights whom.',
     values: SCENARIO_NAMES,
+    isIdle: isOpen,
   },
   robots: {
     label: 'Robots per team',
     help: 'Shared among the players of a team; each of them runs at least one. Some scenarios set the number themselves.',
     values: { 1: '1', 2: '2', 3: '3' },
+    isIdle: isMission,
   },
   expansion: {
     label: 'Expansion',
@@ -25,6 +35,7 @@ export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
   readyMade: {
     label: 'Ready-made robots',
     help: 'Everybody takes a robot that is designed already, and it starts in the middle of its edge: the fight begins at once.',
+    isIdle: isMission,
   },
   fragile: {
     label: 'Fragile robots',
@@ -35,6 +46,7 @@ export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
     help: 'Robots that might have a card against what is happening are asked. If nobody answers in this time, the answer is no.',
     values: Object.fromEntries(SECONDS.map((seconds) => [seconds, `${seconds} seconds`])),
   },
+  campaign: { label: 'Campaign', isIdle: () => true },
   turnLimit: {
     label: 'Turn limit',
     help: 'After this many turns, the team with less damage wins, unless the scenario says otherwise.',

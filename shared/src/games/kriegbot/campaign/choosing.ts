@@ -3,7 +3,7 @@ import { known } from '../../../core/result';
 import { BEST_ITEMS, missionOf } from '../content/missions';
 import { legal } from './deciding';
 import { gangOf, revivable } from './gangs';
-import type { CampaignPhase, Decision, GangId, Vote } from './state';
+import type { CampaignPhase, Decision, GangId, Vote } from './vocabulary';
 import type { CampaignView } from './seeing';
 
 /** What bots decide between two missions, and what is decided for people who never come. */

@@ -6,15 +6,15 @@ import type { Member } from '../../../core/series';
 import { MISSION_IDS, missionOf, type MissionId } from '../content/missions';
 import { gangOf, livingIn, otherGang, revivable, voiceOf } from './gangs';
 import { resurrected, salvaged } from './settling';
+import type { Campaign } from './state';
 import {
   GANG_IDS,
   SIDE_CHOICES,
-  type Campaign,
   type CampaignPhase,
   type Decision,
   type GangId,
   type Vote,
-} from './state';
+} from './vocabulary';
 import { seenBy, type CampaignView } from './seeing';
 
 /** What the members decide between two missions: whose turn it is, what they may choose, what follows. */

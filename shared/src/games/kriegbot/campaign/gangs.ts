@@ -3,7 +3,8 @@ import type { Member } from '../../../core/series';
 import { CARD_IDS, isPilot, isSkin, PILOT_IDS, type CardId, type ItemCardId } from '../content/cards';
 import { missionOf } from '../content/missions';
 import type { DrawerId } from '../content/teams';
-import { GANG_IDS, PILOTS_EACH, type Campaign, type Gang, type GangId, type Stock } from './state';
+import type { Campaign, Gang } from './state';
+import { GANG_IDS, PILOTS_EACH, type GangId, type Stock } from './vocabulary';
 
 /** Questions about gangs. */
 

@@ -10,15 +10,8 @@ import { bringsOf, FULL_STOCK, gangOf, livingIn, sideOf, staying } from './gangs
 import { redeal } from './redealing';
 import { seenBy, type CampaignView } from './seeing';
 import { byGang, ended, leaderOf, settled, withoutMember } from './settling';
-import {
-  decision,
-  DECISION_REFUSALS,
-  GANG_IDS,
-  type Campaign,
-  type Decision,
-  type Gang,
-  type GangId,
-} from './state';
+import type { Campaign, Gang } from './state';
+import { decision, DECISION_REFUSALS, GANG_IDS, type Decision, type GangId } from './vocabulary';
 
 export const campaignTerms = z.strictObject({ type: z.literal('campaign') });
 export type CampaignTerms = z.output<typeof campaignTerms>;

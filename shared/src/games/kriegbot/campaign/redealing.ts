@@ -2,7 +2,8 @@ import type { Dice } from '../../../core/dice';
 import type { SeriesViewer } from '../../../core/series';
 import type { CardId } from '../content/cards';
 import { countIn, FULL_STOCK, gangOf, listOf, otherGang, revivable, withCards } from './gangs';
-import { GANG_IDS, type Campaign, type Gang, type GangId } from './state';
+import type { Campaign, Gang } from './state';
+import { GANG_IDS, type GangId } from './vocabulary';
 
 /**
  * Deals anew what a viewer cannot know of a campaign (KS20.12). There are two of each card at first, one a gang; what the

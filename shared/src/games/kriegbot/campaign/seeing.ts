@@ -2,7 +2,8 @@ import type { Member, SeriesViewer } from '../../../core/series';
 import type { CardId, PilotId } from '../content/cards';
 import { countIn, gangOf } from './gangs';
 import { byGang } from './settling';
-import type { Campaign, GangId, Played, Stock, Wreck } from './state';
+import type { Campaign } from './state';
+import type { GangId, Played, Stock, Wreck } from './vocabulary';
 
 /** What each viewer may know of a campaign (KS20.12). */
 

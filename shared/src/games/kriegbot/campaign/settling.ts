@@ -4,7 +4,8 @@ import { isMission } from '../content/missions';
 import type { CardId } from '../content/cards';
 import type { Account, SideAccount } from './account';
 import { countIn, gangOf, livingIn, otherGang, revivable, sideOf, staying, withCards } from './gangs';
-import { GANG_IDS, MOST_MISSIONS, type Campaign, type CampaignCause, type Gang, type GangId } from './state';
+import type { Campaign, Gang } from './state';
+import { GANG_IDS, MOST_MISSIONS, type CampaignCause, type GangId } from './vocabulary';
 
 /** What follows a mission: the accounts (KS20.8), and the end of the campaign (KS20.7, KS20.10). */
 
