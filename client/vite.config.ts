@@ -46,6 +46,15 @@ export default defineConfig({
               name: 'krieg',
               test: /\/shared\/src\/games\/kriegbot\/(?:.*\?judging|(?:actions|events|refusals|robotState|state|tableRules|view)\.ts$)/u,
             },
+            // Of Kriegbot's client, what every table needs, in the page and on the board; the rest is in chunks of its parts.
+            {
+              name: 'kriegTable',
+              test: /\/client\/src\/games\/kriegbot\/(?:words\/(?!board|expansion|unit(?:Events|Orders)|points)\w+|parts\/(?:own|loading)|(?:answerOdds|leftover|looks|moveOptions|ranking|remoteShots|shots)|tools\/(?:starts|unit)|views\/bodies|(?:art|sheet)\/\w+|dashboard\/(?!Units)\w+|orders\/(?!BailOut|Fire)\w+|desk\/(?:draft|useDrafts))\.tsx?$/u,
+            },
+            {
+              name: 'kriegBoard',
+              test: /\/client\/src\/games\/kriegbot\/(?:words\/board|BoardController|BoardSprites|Rack|choices|crowd|effects|facts|framing|highlights|hit|layout|picture|prospects|effects\/(?:blows|context|telling)|tools\/(?!starts|unit)\w+|views\/(?!bodies)\w+)\.tsx?$/u,
+            },
             { name: 'core', test: /\/shared\/src\/core\/(?:equality|game|hex|result|seats)\.ts$/u },
             {
               name: 'ui',

@@ -14,6 +14,7 @@ import {
   type RequestType,
 } from '@gearhall/shared/core/wire';
 import type { DecodedState } from './connection';
+import { Gate } from './Gate';
 import { hearNews } from './hallNews';
 import { Numbered } from './numbered';
 import { ViewHistoryPages } from './historyPages';
@@ -33,6 +34,14 @@ function lookedAtBy(view: string): LookedAt {
   if (view === VIEW_OF_EVERYTHING) return 'everything';
   const seat = /^seat(\d+)$/u.exec(view)?.[1];
   return seat === undefined ? 'table' : Number(seat);
+}
+
+function parseOptions(options: string): unknown {
+  try {
+    return JSON.parse(options);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A table as this client knows it: the synced state, events, chat and my requests, as signals. */
@@ -86,6 +95,8 @@ export class TableModel {
   );
 
   private readonly link: TableLink;
+  /** Closed while the parts of the game that this table needs are being loaded. */
+  private readonly gate = new Gate();
   private readonly eventLog = new Numbered<TypedThing>();
   private readonly historyPages = new ViewHistoryPages();
   private readonly chatLog = new Numbered<ChatLine>(LIMITS.chatLines);
@@ -101,13 +112,18 @@ export class TableModel {
     readonly id: string,
     private readonly game: AnyTableRules,
     private readonly means: LinkMeans,
+    /** Loads what the page needs for a table with these options before it shows a game; undefined: nothing. */
+    private readonly loadParts: (options: unknown) => Promise<void> | undefined = () => undefined,
   ) {
     this.link = new TableLink(id, means, {
       connectionStatus: (now, why) => this.onConnection(now, why),
       retryIn: (milliseconds) => (this.retryAt.value = milliseconds > 0 ? Date.now() + milliseconds : 0),
-      state: (state) => this.onState(state),
-      notice: (type, body) => this.onNotice(type, body),
-      answered: (sent, answer) => this.onAnswered(sent, answer.refusal),
+      state: (state) => {
+        this.await(state.table);
+        this.gate.pass(() => this.onState(state));
+      },
+      notice: (type, body) => this.gate.pass(() => this.onNotice(type, body)),
+      answered: (sent, answer) => this.gate.pass(() => this.onAnswered(sent, answer.refusal)),
     });
   }
 
@@ -163,6 +179,14 @@ export class TableModel {
     });
     this.asked = undefined;
     if (now === 'live') this.fillGaps();
+  }
+
+  /** While people gather the options may still change, and nothing of the game is shown. */
+  private await({ options, status }: TableView): void {
+    const loading = this.loadParts(parseOptions(options));
+    if (!loading) return;
+    if (status === 'gathering') loading.catch(() => undefined);
+    else this.gate.closeUntil(loading);
   }
 
   private onState(state: DecodedState): void {

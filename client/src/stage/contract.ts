@@ -31,6 +31,14 @@ export interface GameClient<View, Action extends TypedThing, Event extends Typed
   seatLook?(seat: Seat, table: { readonly options: unknown; readonly seats: number }): SeatLook | undefined;
   /** Converts a view stored under older rules to today's shape; absent where every stored view has it. */
   storedView?(view: View): View;
+  /**
+   * Loads what only tables with these options need, as they are stored: the words of a scenario. Called whenever a table
+   * with them is to be shown, and awaited before anything of its game is. Undefined where nothing is missing; absent
+   * where every table needs the same.
+   */
+  readonly loadParts?: (options: unknown) => Promise<void> | undefined;
+  /** The options in a view, for pages that know nothing else of a table; present where `loadParts` is. */
+  optionsIn?(view: View): unknown;
   /** Loads PixiJS and the scene; called when a table is opened. */
   loadScene(): Promise<MountScene<View, Action, Event>>;
 }

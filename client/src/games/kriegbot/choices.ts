@@ -7,7 +7,7 @@ import { isBomb, whosIn, type UnitOptions } from './tools/unit';
 import { BOARD_WORDS, wayName } from './words/board';
 import { armsName, capital } from './words/names';
 import { anyArmsName } from './words/units';
-import { whoInWords } from './words/unitOrders';
+import { whoInWords } from './words/outs';
 
 /** The most ways to attack with a weapon that the board offers; the orders have all of them. */
 const MOST_WAYS = 6;

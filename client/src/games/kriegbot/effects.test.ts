@@ -11,6 +11,9 @@ import { unitPictures, type UnitPicture } from './crowd';
 import { pointOf } from './layout';
 import { robotPictures, type PlateItem, type RobotPicture } from './picture';
 import { playedGame } from './testing/games';
+import { loadAllParts } from './testing/parts';
+
+beforeAll(loadAllParts);
 
 /** The tents and drones there. */
 class CrowdStand {

@@ -13,7 +13,7 @@ import type { Pointed } from './tools/tool';
 import { silhouetteInWords, SIGN_NAMES, TERRAIN_NAMES, TERRAIN_RULES } from './words/board';
 import { isOfReserve } from '@gearhall/shared/games/kriegbot/rules/reserve';
 import { crewOf } from '@gearhall/shared/games/kriegbot/rules/craft';
-import { unitFacts, unitsHere, passengerLines } from './unitFacts';
+import { ownExpansion } from './parts/own';
 import { callsIn } from './words/calls';
 import { cardInWords } from './words/cards';
 import { aboveInWords } from './words/landing';
@@ -41,7 +41,9 @@ export function factsOf(
   asked: string | undefined,
 ): Told | undefined {
   if (pointed.kind === 'robot')
-    return unitFacts(view, pointed.robot, names) ?? robotFacts(view, pointed.robot, names);
+    return (
+      ownExpansion()?.facts.unitFacts(view, pointed.robot, names) ?? robotFacts(view, pointed.robot, names)
+    );
   if (pointed.kind === 'hex') return hexFacts(view, pointed.hex, names);
   const robot = pointed.kind === 'item' && asked !== undefined ? view.robots[asked] : undefined;
   const item = robot && pointed.kind === 'item' && plateOf(robot).find(({ item: id }) => id === pointed.item);
@@ -66,7 +68,7 @@ function hexFacts(view: View, hex: HexId, names: readonly string[]): Told {
     ...(structure ? [capital(`${STRUCTURE_NAMES[structure]}: ${condition(damageOf(view, structure))}`)] : []),
     ...(robot ? [capital(callsIn(view, names).full(robot.id))] : []),
     ...view.tokens.filter(({ at }) => at === hex).map(lyingLine),
-    ...unitsHere(view, hex, names),
+    ...(ownExpansion()?.facts.unitsHere(view, hex, names) ?? []),
     ...(view.disks ?? [])
       .filter(({ at }) => at === hex)
       .map(({ unit }) => `${capital(callsIn(view, names).full(unit))} ${aboveInWords(view, unit)}.`),
@@ -93,16 +95,27 @@ function robotFacts(view: View, id: string, names: readonly string[]): Told | un
     title: `${capital(callsIn(view, names).full(id))} (${TEAM_NAMES[robot.team]})`,
     lines: [
       robot.fate === 'derelict' ? derelictLine(robot) : speedLine(robot),
-      ...passengerLines(view, id),
+      ...(ownExpansion()?.facts.passengerLines(view, id) ?? []),
       capital(`${silhouetteInWords(silhouetteOf(view, robot))}.`),
       ...officerLine(view, robot),
-      ...tokensOf(view, id).map((token) => `Carries ${tokenName(token.id)}.`),
+      ...carriedLines(view, id),
       ...(signs.length > 0 ? [`${capital(listOf(signs))}.`] : []),
       ...plateOf(robot).map((item) => itemLine(robot, item)),
       ...coreLine(robot),
       `Skin: ${seenName(robot.skin.card)}${robot.skin.card !== '' && robot.skin.card !== 'hidden' && !robot.skin.shown ? ' (face down)' : ''}.`,
     ],
   };
+}
+
+/** What it carries; of dishes the number. */
+function carriedLines(view: View, id: string): readonly string[] {
+  const tokens = tokensOf(view, id);
+  const dishes = tokens.filter(({ kind }) => kind === 'dish').length;
+  const others = tokens.filter(({ kind }) => kind !== 'dish');
+  return [
+    ...others.map((token) => `Carries ${tokenName(token.id)}.`),
+    ...(dishes > 0 ? [`Carries ${count(dishes, 'energy dish', 'energy dishes')}.`] : []),
+  ];
 }
 
 /** What lies in the core slot, as far as this viewer knows. */

@@ -6,11 +6,13 @@ import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { anyGameClient, type GameClient } from '../../stage/contract';
 import '../../ui/orders/shortMoves.css';
 import './sheet/sheet.css';
+import './scenarios/musicalChairs/sides.css';
 import './dashboard/low.css';
 import './orders/orders.css';
 import { Dashboard } from './dashboard/Dashboard';
 import { ending } from './ending';
 import { leftoverOf } from './leftover';
+import { loadParts } from './parts/loading';
 import { seatLookAt } from './looks';
 import { storedView } from './storedView';
 import { words } from './words';
@@ -23,6 +25,8 @@ const client: GameClient<View, Action, Event> = {
   ending,
   storedView,
   dashboard: Dashboard,
+  loadParts,
+  optionsIn: ({ options }) => options,
   loadScene: async () => (await import('./scene')).mountScene,
 };
 

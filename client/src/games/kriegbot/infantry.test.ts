@@ -8,6 +8,9 @@ import { BoardController } from './BoardController';
 import type { Moment } from './testing/games';
 import type { Pointed } from './tools/tool';
 import { words } from './words';
+import { loadAllParts } from './testing/parts';
+
+beforeAll(loadAllParts);
 
 const NAMES = ['Ada', 'Bo'];
 const hex = (id: string): Pointed => ({ kind: 'hex', hex: id });

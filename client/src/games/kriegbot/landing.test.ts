@@ -12,6 +12,9 @@ import type { Pointed } from './tools/tool';
 import { diskPictures } from './views/diskView';
 import { words } from './words';
 import { conditionOf } from './words/status';
+import { loadAllParts } from './testing/parts';
+
+beforeAll(loadAllParts);
 
 /** Insertion re-entry on the board, in the orders and in words. */
 

@@ -9,11 +9,11 @@ import {
 } from '@gearhall/shared/games/kriegbot/content/chassis';
 import type { Seat } from '@gearhall/shared/core/seats';
 import { teamOfSeat } from '@gearhall/shared/games/kriegbot/content/scenarios';
-import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
+import { SOLO_IDS, type SoloId, type TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import { options as tableOptions } from '@gearhall/shared/games/kriegbot/options';
 import type { TerrainId } from '@gearhall/shared/games/kriegbot/content/map';
 import { numberOf } from '../../stage/palette';
-import { lookInTeam, type SeatLook, type TeamLook } from '../../ui/seatLooks';
+import { lookInTeam, seatLook, type SeatLook, type TeamLook } from '../../ui/seatLooks';
 import { TEAM_NAMES } from './words/names';
 
 /** Each team has a colour, a sign on the marks of its seats, and a shape of base plate on the map. */
@@ -21,12 +21,30 @@ const TEAM_LOOKS: Readonly<Record<TeamId, TeamLook>> = {
   green: { colour: '#35c08a', sign: 'plain', name: `Team ${TEAM_NAMES.green}` },
   yellow: { colour: '#f0d64a', sign: 'bar', name: `Team ${TEAM_NAMES.yellow}` },
   police: { colour: '#7fb4ff', sign: 'dot', name: TEAM_NAMES.police },
+  solo1: soloLook('solo1'),
+  solo2: soloLook('solo2'),
+  solo3: soloLook('solo3'),
+  solo4: soloLook('solo4'),
+  solo5: soloLook('solo5'),
+  solo6: soloLook('solo6'),
 };
 
+/** Who fights alone has a colour and a shape of their own, those of the seat. */
+function soloLook(team: SoloId): TeamLook {
+  return { colour: seatLook(SOLO_IDS.indexOf(team)).colour, sign: 'plain', name: TEAM_NAMES[team] };
+}
+
+const colourOf = (team: TeamId): number => numberOf(TEAM_LOOKS[team].colour);
 export const TEAM_COLOURS: Readonly<Record<TeamId, number>> = {
-  green: numberOf(TEAM_LOOKS.green.colour),
-  yellow: numberOf(TEAM_LOOKS.yellow.colour),
-  police: numberOf(TEAM_LOOKS.police.colour),
+  green: colourOf('green'),
+  yellow: colourOf('yellow'),
+  police: colourOf('police'),
+  solo1: colourOf('solo1'),
+  solo2: colourOf('solo2'),
+  solo3: colourOf('solo3'),
+  solo4: colourOf('solo4'),
+  solo5: colourOf('solo5'),
+  solo6: colourOf('solo6'),
 };
 
 /** A seat has the colour of its team and a shape of its own. */

@@ -6,6 +6,9 @@ import { playedWordsSuite } from '../testing/wordsSuite';
 import { playedGame, type Moment } from './testing/games';
 import { words } from './words';
 import { edgeOf } from '@gearhall/shared/games/kriegbot/rules/field';
+import { loadAllParts } from './testing/parts';
+
+beforeAll(loadAllParts);
 
 const NAMES = ['Ada', 'Boris', 'Cyd', 'Dov', 'Eve', 'Flo'];
 const moments: readonly Moment[] = [

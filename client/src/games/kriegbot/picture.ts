@@ -23,6 +23,9 @@ import { itemsOf, numbersOf } from './looks';
 /** What holds of a robot, and what it did this turn, as small signs. */
 const SIGNS = [
   'carries',
+  'oneDish',
+  'twoDishes',
+  'threeDishes',
   'passengers',
   'vacant',
   'illegal',
@@ -145,12 +148,19 @@ const DONE: Readonly<Partial<Record<RobotView['marks']['option'], Sign>>> = {
   idle: 'idle',
 };
 
+/** By how many it bears; what more than three could do, three can. */
+function dishesOf(view: View, { id }: Pick<SeenRobot, 'id'>): Readonly<Partial<Record<Sign, boolean>>> {
+  const dishes = tokensOf(view, id).filter(({ kind }) => kind === 'dish').length;
+  return { oneDish: dishes === 1, twoDishes: dishes === 2, threeDishes: dishes > 2 };
+}
+
 function signsOf(view: View, robot: SeenRobot): readonly Sign[] {
   const { marks, onFire, painted, poweredUp, mines, minedOnly } = robot;
   const holds: Readonly<Partial<Record<Sign, boolean>>> = {
     passengers: passengersOf(view, robot.id).length > 0,
     vacant: robot.fate === 'derelict' && robot.cockpit !== undefined && isExpanded(view),
-    carries: tokensOf(view, robot.id).length > 0,
+    carries: tokensOf(view, robot.id).some(({ kind }) => kind !== 'dish'),
+    ...dishesOf(view, robot),
     ...guiltOf(robot),
     onFire,
     painted: painted && minedOnly !== true && !isTargeted(view, robot),

@@ -8,6 +8,9 @@ import { refusalsSuite } from '../testing/wordsSuite';
 import { words } from './words';
 import { armsInWords, cardInWords, kindInWords, textOf } from './words/cards';
 import { fullCardName } from './words/names';
+import { loadAllParts } from './testing/parts';
+
+beforeAll(loadAllParts);
 
 const NAMES = ['Ada', 'Boris', 'Cyd'];
 
@@ -77,6 +80,15 @@ const EVENTS: { [Type in Told]: readonly [Extract<Event, { type: Type }>, RegExp
   fielded: [
     { type: 'fielded', ...me, seat: 0, chassis: 'robotank' },
     /^Ada runs the Robotank for Green[.]$/u,
+  ],
+  tokenGiven: [
+    { type: 'tokenGiven', token: 'dish1', kind: 'dish', ...me },
+    /^Ada’s Robotank bears an energy dish[.]$/u,
+  ],
+  pilesPassed: [{ type: 'pilesPassed', round: 2 }, /^The piles go on to the next seat: round 2[.]$/u],
+  dishesShared: [
+    { type: 'dishesShared', each: 1, robots: ['green1', 'yellow1'] },
+    /^The dishes on the ground are divided: 1 for Ada’s Robotank and Boris’ Robocar[.]$/u,
   ],
   tokenLaid: [
     { type: 'tokenLaid', token: 'flag', kind: 'flag', team: '', at: 'K8' },
@@ -201,6 +213,7 @@ const EVENTS: { [Type in Told]: readonly [Extract<Event, { type: Type }>, RegExp
     { type: 'blasted', target: 'yellow1', dice: [1, 3], silhouette: 4, hit: true },
     /^The blast against Boris.*4 against silhouette 4, a hit/u,
   ],
+  built: [{ type: 'built', structure: 'b2', at: 'K5' }, /^Building 2 stands on K5[.]$/u],
   diskSet: [
     { type: 'diskSet', unit: 'green1', at: 'K8' },
     /^Ada’s Robotank marks K8, and lands there next turn[.]$/u,

@@ -30,7 +30,7 @@ export function LessonScreen({ client, rules, place }: LessonScreenProps) {
       names: { learner: LEARN.learner, others: LEARN.opponents },
       turnIsOver: LEARN.turnIsOver,
     });
-    const model = new TableModel(opened.table.id, rules, localMeans(opened.table));
+    const model = new TableModel(opened.table.id, rules, localMeans(opened.table), client.loadParts);
     const local = {
       Head: () => <LessonHead run={opened} place={place} />,
       Talk: () => <LessonTalk run={opened} place={place} game={game} />,

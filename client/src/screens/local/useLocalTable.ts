@@ -43,7 +43,7 @@ export function useLocalTable({ client, rules, bots, opened, keptAs, onChanged, 
         onChanged?.();
       },
     });
-    const model = new TableModel(table.id, rules, localMeans(table));
+    const model = new TableModel(table.id, rules, localMeans(table), client.loadParts);
     return { table, session: tableSessionAt(model, client, parts(table)) };
   }, [client, rules, opened, keptAs]);
   useEffect(() => () => made.table.close(), [made]);

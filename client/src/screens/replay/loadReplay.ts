@@ -91,6 +91,7 @@ export async function readReplay(text: string, fromHall: boolean, onProgress: On
   }
   if (!aboutOf(record.game)) throw new ReplayError('unknownGame', record.game);
   const [game, rules] = await Promise.all([loadGameClient(record.game), loadRules(record.game)]);
+  await game.loadParts?.(record.options);
   const isStored = !isPlayedBy(rules, record);
   const showing = isStored
     ? storedViews(record, game)

@@ -49,7 +49,8 @@ export async function findTable(
       const { game, invitation, status, closedByHall } = await api.table(id);
       if (closedByHall) return { closedByHall, status };
       const client = await loadGameClient(game);
-      return { session: tableSessionAt(new TableModel(id, client.rules, means), client), invitation };
+      const model = new TableModel(id, client.rules, means, client.loadParts);
+      return { session: tableSessionAt(model, client), invitation };
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return undefined;
       if (error instanceof ApiError && error.code === 'banned') await askHall();

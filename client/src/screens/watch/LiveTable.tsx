@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Link } from '../../app/Link';
 import { tablePath } from '../../app/router';
@@ -35,7 +35,8 @@ export function LiveTable({ table }: { readonly table: LobbyTable }) {
   const title = aboutOf(table.game)?.title ?? table.game;
   const names = table.seats.map(({ name }, seat) => name || WORDS.table.seat(seat + 1));
   const game = client.value;
-  const isKnown = game !== undefined && view.value !== undefined && wanted;
+  const hasParts = useParts(game, view);
+  const isKnown = game !== undefined && view.value !== undefined && hasParts && wanted;
   return (
     <article class="live-table" ref={card}>
       <div class="live-picture">{isKnown && <PlacedBoard {...{ game, view, names }} />}</div>
@@ -58,6 +59,20 @@ export function LiveTable({ table }: { readonly table: LobbyTable }) {
       </div>
     </article>
   );
+}
+
+/** Whether all that this table needs of its game has been loaded, as far as that is possible. */
+function useParts(game: AnyGameClient | undefined, view: Signal<unknown>): boolean {
+  const hasParts = useSignal(false);
+  const isThere = view.value !== undefined;
+  useEffect(() => {
+    if (!game || !isThere) return;
+    const show = () => (hasParts.value = true);
+    const loading = game.loadParts?.(game.optionsIn?.(view.peek()));
+    if (loading) loading.then(show, show);
+    else show();
+  }, [game, isThere, view, hasParts]);
+  return hasParts.value;
 }
 
 /** The picture, once there is a place to draw it in. */

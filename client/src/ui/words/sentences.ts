@@ -2,7 +2,7 @@ import type { CoreRefusal, Refusal } from '@gearhall/shared/core/result';
 
 /** The details of a refusal. */
 export type Detail = NonNullable<Refusal['detail']>;
-type Sentence = string | ((detail: Detail) => string);
+export type Sentence = string | ((detail: Detail) => string);
 
 /** Why something cannot be done, for every refusal code of a game's rules. */
 export type RefusalSentences<Code extends string> = Readonly<Record<Code | CoreRefusal, Sentence>>;

@@ -2,7 +2,7 @@ import { known } from '../../core/result';
 import type { Seat } from '../../core/seats';
 import type { Action, ActionOf } from './actions';
 import { isPilot } from './content/cards';
-import { isComplete, mustBring } from './rules/drawer';
+import { cardsOn, isComplete, mustBring } from './rules/drawer';
 import { robotOf } from './rules/field';
 import type { PhaseId } from './state';
 import { legal } from './judging';
@@ -31,6 +31,7 @@ const isChoice = (action: Action): action is ActionOf<'template' | 'take'> =>
 /** Ready as soon as it may be; before that whatever is missing. */
 function designFor(view: View, choices: readonly Action[]): Action | undefined {
   const designs = choices.filter((action) => action.type === 'design');
+  if (view.round !== undefined) return designs.find((draft) => addsTo(view, draft)) ?? READY;
   return (
     choices.find(({ type }) => type === 'ready') ??
     designs.find(({ robot }) => !isComplete(view, robotOf(view, robot))) ??
@@ -38,6 +39,12 @@ function designFor(view: View, choices: readonly Action[]): Action | undefined {
     designs.find(({ slots }) => Object.values(slots).some(isPilot))
   );
 }
+
+const READY = { type: 'ready' } as const;
+
+/** It lays more than there is: whatever fits, of a pile that is handed on. */
+const addsTo = (view: View, { robot, slots, skin }: ActionOf<'design'>): boolean =>
+  [...Object.values(slots), skin].filter((card) => card !== '').length > cardsOn(robotOf(view, robot)).length;
 
 /** It brings the card that the side still needs. */
 function isNeeded(view: View, { robot, slots }: ActionOf<'design'>): boolean {

@@ -8,13 +8,13 @@ import { EDGE_IDS, HEX_IDS, STRUCTURE_IDS, type StructureId } from './content/ma
 import { MODE_IDS } from './content/arms';
 import { DRAWER_IDS } from './content/teams';
 
-const robot = z.string().regex(/^(?:green|yellow|police)[123]$/u);
+const robot = z.string().regex(/^(?:(?:green|yellow|police)[123]|solo[1-6])$/u);
 /** The two that may be landing craft. */
 const tower = z.enum(['towerTop', 'towerBottom'] satisfies StructureId[]);
 /** What a destroyed robot has left (rules/crypto.ts). */
 const crypto = z.string().regex(/^(?:green|yellow)[123]Crypto$/u);
 const tent = z.enum(ALL_TENT_NAMES);
-const drone = z.string().regex(/^(?:green|yellow|police)[123]Drone$/u);
+const drone = z.string().regex(/^(?:(?:green|yellow|police)[123]|solo[1-6])Drone$/u);
 const unit = z.union([tent, drone, z.string().regex(/^(?:green|yellow|police)[123]Pilot$/u)]);
 const target = z.union([robot, tent, drone, z.enum(STRUCTURE_IDS), crypto]);
 const hex = z.enum(HEX_IDS);
@@ -73,6 +73,8 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('place'), at: hex, facing }),
   /** A tent that is there from the start. */
   z.strictObject({ type: z.literal('placeTent'), at: hex }),
+  /** A building that the scenario adds. */
+  z.strictObject({ type: z.literal('build'), at: hex }),
   /** Marks where the one that is asked will land, and lands it there. */
   z.strictObject({ type: z.literal('disk'), at: hex }),
   z.strictObject({ type: z.literal('land'), facing }),

@@ -80,6 +80,7 @@ const SETS: readonly (readonly [OptionSet, readonly number[]])[] = [
     }),
     [3, 5],
   ],
+  [set('Musical Chairs, fragile', { scenario: 'musicalChairs', fragile: true }), [4, 5, 6]],
   [set('Beachhead, three against two', { scenario: 'beachhead', robots: 3 }), [2, 3, 4, 5]],
   [set('Beachhead, fragile, ready-made', { scenario: 'beachhead', fragile: true, readyMade: true }), [2, 3]],
 ];

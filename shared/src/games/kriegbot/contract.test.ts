@@ -5,6 +5,7 @@ import type { ScenarioId } from './content/scenarios';
 import { options, type Options } from './options';
 import { hiding } from './testing/hiding';
 import {
+  CHAIRS_KINDS,
   CORE_KINDS,
   everyKind,
   GANG_KINDS,
@@ -139,5 +140,16 @@ describe('with three sides', () => {
     seats: [3, 5],
     rare: everyKind(...GANG_KINDS),
     rareRefusals: kriegbot.refusals,
+  });
+});
+
+/** Four or six people, everyone alone: cards go round in piles before they fight. */
+describe('with everyone alone', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: [set('Musical Chairs', { scenario: 'musicalChairs' })],
+    seats: [4, 6],
+    rare: everyKind(...CHAIRS_KINDS, 'withdrawn'),
+    rareRefusals: kriegbot.refusals.filter((code) => code !== 'notInPile' && code !== 'noDishes'),
   });
 });

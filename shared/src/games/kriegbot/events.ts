@@ -3,6 +3,7 @@ import { CARD_IDS, ITEM_CARD_IDS, ALL_SKIN_IDS, ALL_ARMS_IDS } from './content/c
 import { CORE_IDS } from './content/cores';
 import { CHASSIS_IDS, ITEM_IDS, SLOT_IDS } from './content/chassis';
 import { TENT_ARMS_IDS, UNIT_KINDS } from './content/infantry';
+import { BUILDING_IDS } from './content/buildings';
 import { EDGE_IDS, STRUCTURE_IDS } from './content/map';
 import { TOKEN_KINDS, VICTORY_IDS } from './content/scenario';
 import { TEAM_IDS } from './content/teams';
@@ -87,6 +88,12 @@ export const event = z.discriminatedUnion('type', [
     team: teamOrNone,
     at: hex,
   }),
+  /** It bears this from the start. */
+  z.strictObject({ type: z.literal('tokenGiven'), token, kind: z.enum(TOKEN_KINDS), robot }),
+  /** All have chosen from the pile that they had, and hand it on: the round that begins. */
+  z.strictObject({ type: z.literal('pilesPassed'), round: z.int() }),
+  /** At the end what lies about is divided: the number for each robot that is left. */
+  z.strictObject({ type: z.literal('dishesShared'), each: z.int(), robots: z.array(robot) }),
   /** The designs of a side are fixed, and another one begins with its own. */
   z.strictObject({ type: z.literal('sideDesigned'), team }),
   z.strictObject({ type: z.literal('designsFixed') }),
@@ -204,6 +211,8 @@ export const event = z.discriminatedUnion('type', [
     damage: z.int(),
     destroyed: z.boolean(),
   }),
+  /** A building that the scenario adds stands here. */
+  z.strictObject({ type: z.literal('built'), structure: z.enum(BUILDING_IDS), at: hex }),
   /** From above, in the status phase: one die, with add-dice, against its silhouette. */
   z.strictObject({
     type: z.literal('bombarded'),

@@ -1,6 +1,6 @@
 import type { Direction } from '../../core/hex';
 import type { AnyArmsId } from './content/cards';
-import type { EdgeId, HexId } from './content/map';
+import type { HexId, MapSideId } from './content/map';
 import type { TeamId } from './content/teams';
 import type { Fate, RobotId } from './robotState';
 import type { TargetId } from './state';
@@ -83,8 +83,8 @@ export type Fact =
       readonly bore: readonly string[];
     };
 
-/** A robot that has left the map over an edge. */
+/** A robot that has left the map, and over which side of it. */
 export interface Exit {
   readonly robot: RobotId;
-  readonly edge: EdgeId;
+  readonly edge: MapSideId;
 }

@@ -33,6 +33,7 @@ import { idle, maneuver, powerUp, reboot } from './rules/staying';
 import { strafe } from './rules/strafing';
 import { no, type WhyNot } from './rules/context';
 import { place } from './rules/setup';
+import { build } from './rules/buildings';
 import { placeTent } from './rules/tents';
 import { take } from './rules/taking';
 import { template } from './rules/templates';
@@ -48,6 +49,7 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
   ready,
   place,
   placeTent,
+  build,
   disk,
   land,
   reinforce,
@@ -100,6 +102,7 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
 const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   place: ['place'],
   placeTent: ['placeTent'],
+  build: ['build'],
   disk: ['disk', 'pass'],
   land: ['land'],
   enter: ['enter'],

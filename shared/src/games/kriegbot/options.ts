@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isMission } from './content/missions';
-import { AS_SCENARIO, CAMPAIGN_SEATS, SCENARIO_IDS, scenarioOf } from './content/scenarios';
+import { AS_SCENARIO, CAMPAIGN_SEATS, hasPiles, SCENARIO_IDS, scenarioOf } from './content/scenarios';
 import { DRAWER_IDS } from './content/teams';
 
 /** The choices for the seconds to answer an interrupt. */
@@ -45,8 +45,10 @@ const chosen = z.strictObject({
 /** The options of a table; the defaults are a duel. */
 export const options = chosen
   .refine(({ scenario, campaign: mission }) => !mission || isMission(scenario), 'A mission of the campaign.')
-  .transform((made): z.output<typeof chosen> => {
-    const own = made.campaign ? { ...made, readyMade: false } : made;
-    return scenarioOf(own).isExpanded ? { ...own, expansion: 'full' } : own;
-  });
+  .transform((made): z.output<typeof chosen> => ({
+    ...made,
+    ...(scenarioOf(made).isExpanded && { expansion: 'full' }),
+    // Nothing can be ready before the cards have gone round (KS17.2), or out of a stock.
+    ...((hasPiles(made) || made.campaign) && { readyMade: false }),
+  }));
 export type Options = z.output<typeof options>;

@@ -4,7 +4,7 @@ import { isPilot } from './content/cards';
 import { SLOT_IDS, type SlotId } from './content/chassis';
 import type { TeamId } from './content/teams';
 import { DEAD_TURNS, isStillDrawing } from './rules/field';
-import type { State } from './state';
+import type { State, TeamState } from './state';
 import type { Origins, Robot } from './robotState';
 import { KriegbotView, type View } from './view';
 
@@ -27,10 +27,7 @@ export function project(state: State, viewer: Viewer): View {
       return isKnown ? seat : { ...seat, role: '' };
     }),
     teams: Object.fromEntries(
-      Object.entries(state.teams).map(([team, side]) => [
-        team,
-        isOwn(team as TeamId) ? side : { ...side, missing: [], ...(side.extra && { extra: [] }) },
-      ]),
+      Object.entries(state.teams).map(([team, side]) => [team, isOwn(team as TeamId) ? side : hiding(side)]),
     ),
     robots: Object.fromEntries(
       robots.map(([id, robot]) => [id, knows(robot) ? robot : seenFrom(state, robot)]),
@@ -41,6 +38,17 @@ export function project(state: State, viewer: Viewer): View {
     ),
     holds: state.holds.filter((id) => state.units.some((unit) => unit.id === id && isOwn(unit.team))),
   });
+}
+
+/** A side as others see it: without what its drawer lacks, and what it may choose from. */
+function hiding(side: TeamState): TeamState {
+  const seen: { -readonly [Key in keyof TeamState]: TeamState[Key] } = {
+    ...side,
+    missing: [],
+    ...(side.extra && { extra: [] }),
+  };
+  delete seen.pile;
+  return seen;
 }
 
 /** A robot as others see it: face-down cards are hidden. */

@@ -3,7 +3,9 @@ import { seatsOf, type Seat, type Viewer } from '../../core/seats';
 import { READINESS } from './actions';
 import type { TeamId } from './content/teams';
 import { project, teamOfViewer } from './project';
+import { hasPiles } from './content/scenarios';
 import { coresAnew } from './secrets/cores';
+import { roundTheTable } from './secrets/piles';
 import { draftedAnew } from './secrets/drafts';
 import { dealtAnew, type Look } from './secrets/hands';
 import { cardsOn, isFree, takenFrom } from './rules/drawer';
@@ -41,6 +43,10 @@ function withOtherRoles(state: State, viewer: Seat | 'spectator', dice: Dice): S
 function redealtCards(state: State, viewer: Viewer, dice: Dice): State {
   const own = teamOfViewer(state, viewer);
   const others = teamsIn(state).filter((team) => team !== own);
+  if (hasPiles(state.options)) {
+    const around = roundTheTable(state, own, dice);
+    return others.reduce((before, team) => withOtherThoughts(before, team, dice), around);
+  }
   const [first, last] = [true, false].map((free) => others.filter((team) => isFree(state, team) === free));
   const world = [...(first ?? []), ...(last ?? [])].reduce(
     (before, team) => redealtTeam(before, { team, knower: own, dice }),
@@ -65,18 +71,23 @@ function redealtTeam(before: State, look: Look): State {
   const state = stockUnknown(before, team);
   const robots = redealtRobots(state, builtRobots(state, team), look);
   const dealt = stockAnew({ ...state, robots: { ...state.robots, ...byId(robots) } }, team, dice);
-  const run = ownRobots(dealt, team);
+  const answered = withOtherThoughts(dealt, team, dice);
+  const isGapped = isFree(state, team) && !drawingSides(state).includes(team);
+  return isGapped ? withOtherGaps(answered, knower) : answered;
+}
+
+/** What the players of a side have prepared, and what they have just answered. */
+function withOtherThoughts(state: State, team: TeamId, dice: Dice): State {
+  const run = ownRobots(state, team);
   const world: State = {
-    ...dealt,
+    ...state,
     standing: {
       ...state.standing,
       ...Object.fromEntries(run.map((robot) => [robot.id, standingFor(robot, dice)])),
     },
-    holds: holdsAnew(dealt, team, dice),
+    holds: holdsAnew(state, team, dice),
   };
-  const answered = withOtherAnswers(world, run, dice);
-  const isGapped = isFree(state, team) && !drawingSides(state).includes(team);
-  return isGapped ? withOtherGaps(answered, knower) : answered;
+  return withOtherAnswers(world, run, dice);
 }
 
 function redealtRobots(state: State, before: readonly Robot[], look: Look): readonly Robot[] {

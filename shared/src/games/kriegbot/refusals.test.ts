@@ -1,6 +1,7 @@
 import type { Action } from './actions';
-import type { ArmsId, CardId } from './content/cards';
+import { WEAPON_IDS, type ArmsId, type CardId } from './content/cards';
 import type { RefusalCode } from './refusals';
+import { chairs, dealt, settingUp } from './testing/chairs';
 import { draft, drafting, twoDesks } from './testing/drafting';
 import { FACING, given, type Given, type GivenRobot } from './testing/given';
 import { gangsChoose, policeDesk } from './testing/policing';
@@ -151,6 +152,16 @@ const miner = (green1: Partial<GivenRobot>) =>
     options: { expansion: 'full' },
   });
 const GREEN_FEET = ['adler', 'drake', 'ember', 'hale', 'marsh', 'pike', 'quill', 'tarn', 'yates', 'zeller'];
+
+/** Cards go round, and then robots are placed around the map. */
+const dealtRound = dealt(4);
+const strangeTo = (place: Position): Action => {
+  const pile = place.state.teams.solo1?.pile ?? [];
+  const strange = WEAPON_IDS.find((card) => !pile.includes(card)) ?? 'flail';
+  return draft('solo1', { primary: strange });
+};
+const aroundMap = settingUp();
+const oneAround = (): Position => aroundMap.play(aroundMap.question?.seat ?? 0, at('A1'));
 
 const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
   wrongPhase: () => [
@@ -341,6 +352,9 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
       attackWith('towMissile', { target: 'green1' }),
     ],
   ],
+  noBuildingGround: () => [],
+  tooNearBorder: () => [],
+  tooNearOthers: () => [],
   diskTooNear: () => [
     [
       above({ order: ['green1'], disks: [{ unit: 'green2', at: 'K8', turn: 1 }], turn: 2 }),
@@ -349,6 +363,15 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
     ],
   ],
   mustMark: () => [[above({ order: ['green1'] }), 'green1', { type: 'pass' }]],
+  notInPile: () => [[dealtRound, 0, strangeTo(dealtRound)]],
+  notAtBorder: () => [[aroundMap, aroundMap.question?.seat ?? 0, at('K8')]],
+  startsTooNear: () => [
+    [oneAround(), oneAround().question?.seat ?? 0, { type: 'place', at: 'D0', facing: FACING.south }],
+  ],
+  noDishes: () => [
+    [chairs({}, { phase: 'movement', order: ['solo1'] }).passedTo('option'), 'solo1', { type: 'powerUp' }],
+    [chairs({}, { phase: 'movement', order: ['solo1'] }).passedTo('option'), 'solo1', { type: 'flee' }],
+  ],
   occupied: () => [
     [
       drafting(

@@ -19,6 +19,7 @@ lawsByLot([
   ['The Hacker with the whole expansion', 5, { scenario: 'theHacker', robots: 3, expansion: 'full' }],
   ['The Sharks and the Jets with it', 5, { scenario: 'sharksAndJets', robots: 2, expansion: 'full' }],
   ['Beachhead, three against two, five people', 5, { scenario: 'beachhead', robots: 3 }],
+  ['Musical Chairs, six people, fragile', 6, { scenario: 'musicalChairs', fragile: true }],
   ['Lizard-bot with the whole expansion', 4, { scenario: 'lizardBot', expansion: 'full' }],
   [
     'The Sharks and the Jets with power cores',

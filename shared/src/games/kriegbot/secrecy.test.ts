@@ -17,5 +17,6 @@ lawsByLot([
   ['When Cyborgs Rule, four people', 4, { scenario: 'whenCyborgsRule' }],
   ['Lizard-bot, four people', 4, { scenario: 'lizardBot' }],
   ['Beachhead, three people', 3, { scenario: 'beachhead' }],
+  ['Musical Chairs, four people', 4, { scenario: 'musicalChairs' }],
   ['The Sharks and the Jets, three people', 3, { scenario: 'sharksAndJets' }],
 ]);

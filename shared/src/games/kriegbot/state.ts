@@ -39,6 +39,8 @@ export interface TeamState {
   readonly edge: EdgeId | '';
   /** Cards of its drawer that another side has taken. Secret: only the side itself sees it. */
   readonly missing: readonly CardId[];
+  /** The cards that it may choose from now, where they go round the table. Secret: only the side itself sees them. */
+  readonly pile?: readonly CardId[];
   /** Where the scenario counts points: those that it has won and lost, without those for a living leader. */
   readonly points: number;
   readonly leader: LeaderFate;
@@ -93,7 +95,14 @@ export interface Movement {
 }
 
 /** The places of a turn at which a scenario may do something (rules/hooks.ts). */
-export const HOOK_PLACES = ['turnStart', 'moveTurn', 'attackStart', 'statusStart', 'turnEnd'] as const;
+export const HOOK_PLACES = [
+  'setUp',
+  'turnStart',
+  'moveTurn',
+  'attackStart',
+  'statusStart',
+  'turnEnd',
+] as const;
 export type HookPlace = (typeof HOOK_PLACES)[number];
 
 /** What is left to be done, in order; a task without a question is done at once. See rules/agenda.ts. */
@@ -101,6 +110,8 @@ export type Task =
   | { readonly kind: 'place'; readonly robot: RobotId }
   /** The edges of the sides are drawn; the robots that begin there are placed. */
   | { readonly kind: 'drawEdges' }
+  /** A building is placed, by this robot's player or this side's voice. */
+  | { readonly kind: 'build'; readonly by: RobotId | TeamId }
   /** A tent begins somewhere. */
   | { readonly kind: 'placeTent'; readonly unit: UnitId }
   | { readonly kind: 'clamp'; readonly robot: RobotId }
@@ -151,7 +162,7 @@ export type Task =
   | { readonly kind: 'hook'; readonly hook: HookId; readonly place: HookPlace; readonly robot: RobotId | '' };
 
 /** The points at which an interrupt can occur. */
-export const WINDOW_KINDS = ['clamp', 'before', 'reroll', 'after', 'counter', 'mend'] as const;
+export const WINDOW_KINDS = ['clamp', 'before', 'reroll', 'after', 'counter', 'mend', 'wake'] as const;
 export type WindowKind = (typeof WINDOW_KINDS)[number];
 
 /** A question to one seat. */
@@ -159,6 +170,7 @@ export interface Question {
   readonly kind:
     | 'place'
     | 'placeTent'
+    | 'build'
     | 'enter'
     | 'disk'
     | 'land'
@@ -263,6 +275,8 @@ export interface State {
   readonly phase: PhaseId;
   /** 0 before the first. */
   readonly turn: number;
+  /** How often the piles have been handed on, and 1; absent while none go round. */
+  readonly round?: number;
   readonly teams: Readonly<Partial<Record<TeamId, TeamState>>>;
   readonly seats: readonly SeatState[];
   readonly robots: Readonly<Record<RobotId, Robot>>;

@@ -124,6 +124,8 @@ const Team = schema(
     edge: t.string<EdgeId | ''>(),
     /** Empty for all but the side itself. */
     missing: t.array('string'),
+    /** Absent for all but the side itself. */
+    pile: t.array('string').optional(),
     points: t.int8(),
     leader: t.string<LeaderFate>(),
     provoked: t.boolean(),
@@ -223,6 +225,7 @@ export const KriegbotView = schema(
     options: t.ref(OptionsView),
     phase: t.string<PhaseId>(),
     turn: t.uint8(),
+    round: t.uint8().optional(),
     /** By side. */
     teams: t.map(Team),
     seats: t.array(SeatOf),

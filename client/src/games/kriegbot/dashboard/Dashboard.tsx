@@ -4,6 +4,7 @@ import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import { useMedia } from '../../../ui/useMedia';
 import type { DashboardProps } from '../../../stage/contract';
+import { ownExpansion } from '../parts/own';
 import { callsIn, type Calls } from '../words/calls';
 import { capital, chassisName } from '../words/names';
 import { conditionOf } from '../words/status';
@@ -11,7 +12,6 @@ import { Ahead } from './Ahead';
 import { askedOf, chosenRobot } from './chosen';
 import { LowRobot } from './LowRobot';
 import { RobotSheet } from './RobotSheet';
-import { Units } from './Units';
 import { Segments } from '../../../ui/Segments';
 
 type Props = DashboardProps<View, Action>;
@@ -26,7 +26,8 @@ export function Dashboard(props: Props) {
   // During design, the desk shows everything.
   const isDesigning = view.phase === 'templates' || (view.phase === 'design' && !view.seats[owner]?.ready);
   if (isDesigning) return undefined;
-  const units = <Units {...{ view, owner, names, ...(place === 'own' && { act }) }} />;
+  const Units = ownExpansion()?.Units;
+  const units = Units && <Units {...{ view, owner, names, ...(place === 'own' && { act }) }} />;
   if (robots.length === 0) return units;
   const calls = callsIn(view, names);
   return place === 'own' ? (

@@ -3,17 +3,10 @@ import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { isTentAbove } from '@gearhall/shared/games/kriegbot/rules/disks';
 import type { Unit } from '@gearhall/shared/games/kriegbot/unitState';
 import { ALARM } from '@gearhall/shared/games/kriegbot/content/infantry';
+import type { UnitsProps } from '../parts/part';
 import { callsIn } from '../words/calls';
 import { aboveInWords } from '../words/landing';
 import { capital, fullCardName, itemName } from '../words/names';
-
-interface UnitsProps {
-  readonly view: View;
-  readonly owner: number;
-  readonly names: readonly string[];
-  /** Absent for the units of others. */
-  readonly act?: (action: Action) => void;
-}
 
 /** The tents and drones of a seat: where they are; my own can be told to hold (KX43). */
 export function Units({ view, owner, names, act }: UnitsProps) {

@@ -184,7 +184,7 @@ interface Laying {
 }
 
 /** The slot that waits for a card, and where a card goes when it is laid. */
-function useLaying({ chassis, draft, takenBy, change, columns }: Laying) {
+export function useLaying({ chassis, draft, takenBy, change, columns }: Laying) {
   const [spot, setSpot] = useState<SpotId>();
   const put = (where: SpotId | undefined, card: CardId): void => {
     const target = where && fits(chassis, where, card) ? where : spotFor(chassis, draft, card);
@@ -218,7 +218,7 @@ interface SlotsProps {
   readonly onTakeOff: (spot: SpotId) => void;
 }
 
-function Slots({ chassis, draft, chosen, onChoose, onLay, onTakeOff }: SlotsProps) {
+export function Slots({ chassis, draft, chosen, onChoose, onLay, onTakeOff }: SlotsProps) {
   return (
     <>
       <Template chassis={chassis}>
@@ -285,7 +285,7 @@ function Problems({ view, seat, robot, draft, chassis }: ProblemsProps) {
   );
 }
 
-function emptyPlaces(chassis: ChassisId, draft: Draft): readonly string[] {
+export function emptyPlaces(chassis: ChassisId, draft: Draft): readonly string[] {
   const spots: readonly SpotId[] = ['primary', 'secondary', 'zero', 'four', 'inner', 'deep', 'skin'];
   return spots
     .filter((spot) => CARD_IDS.some((card) => fits(chassis, spot, card)) && at(draft, spot) === '')

@@ -6,6 +6,8 @@ import { cardInWords, FILTERS, kindInWords, MEDIUM_NAMES } from '../words/cards'
 import { capital, count, fullCardName } from '../words/names';
 
 interface DrawerProps {
+  /** Its name, if it is not the team's drawer. */
+  readonly label?: string;
   /** All that the team may have. */
   readonly cards: readonly CardId[];
   /** Show only cards that fit there. */
@@ -51,14 +53,23 @@ const agrees = (card: CardId, { filter, medium, reach, words }: Wish): boolean =
     .includes(words.toLowerCase());
 
 /** The team's drawer: filters, a search, and every card with its effect. */
-export function Drawer({ cards, fits, fitsName, takenBy, isMine, onLay, onFitsOff }: DrawerProps) {
+export function Drawer({
+  label = 'Drawer of the team',
+  cards,
+  fits,
+  fitsName,
+  takenBy,
+  isMine,
+  onLay,
+  onFitsOff,
+}: DrawerProps) {
   const [wish, setWish] = useState(ALL);
   const isFree = (card: CardId): boolean => takenBy(card) === '' && !isMine(card);
   const shown = cards.filter(
     (card) => (!fits || fits(card)) && agrees(card, wish) && (!wish.freeOnly || isFree(card)),
   );
   return (
-    <section class="kb-drawer" aria-label="Drawer of the team">
+    <section class="kb-drawer" aria-label={label}>
       <Filters wish={wish} onWish={(change) => setWish({ ...wish, ...change })} />
       <p class="hint" aria-live="polite">
         {count(shown.length, 'card')}{' '}

@@ -1,10 +1,8 @@
-import type { Direction } from '@gearhall/shared/core/hex';
 import type { Event, EventOf } from '@gearhall/shared/games/kriegbot/events';
 import { instant, type Animation } from '../../../stage/animation';
-import { flare, pulse } from '../../../stage/motions';
+import { flare } from '../../../stage/motions';
 import { speak, spot } from '../../../stage/unitMotions';
 import { EFFECT_WORDS } from '../words/board';
-import { teamOfUnit } from '../words/units';
 import { pointOf } from '../layout';
 import { throwDice, type EffectContext } from './context';
 
@@ -40,19 +38,6 @@ export const EXPANSION_EFFECTS = {
       at: spot(context, target),
       read: 900,
     }),
-  ],
-  diskSet: ({ unit, at }, context) => [
-    instant(() => context.sprites.disks.lay(unit, teamOfUnit(unit), at)),
-    pulse(context, context.sprites.palette.hazard, () => pointOf(at)),
-  ],
-  landed: ({ unit, at, facing }, context) => [
-    instant(() => {
-      context.sprites.disks.lift(unit);
-      if (facing !== undefined) context.sprites.place(unit, at, facing as Direction);
-      context.play('launch');
-    }),
-    flare(context, context.sprites.palette.hazard, () => pointOf(at)),
-    speak(context, unit, EFFECT_WORDS.landed),
   ],
   shed: ({ robot }, context) => [speak(context, robot, EFFECT_WORDS.shed, context.sprites.palette.good)],
   camouflaged: ({ robot }, context) => [

@@ -27,6 +27,7 @@ import { itemsOf, numbersOf } from '../looks';
 import type { PlateItem, RobotPicture, Sign } from '../picture';
 import { MapView } from '../views/mapView';
 import { HighlightLayer, type Highlights } from '../views/HighlightLayer';
+import { isSolo, SOLO_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
 import { RobotView } from '../views/robotView';
 import { StructureView } from '../views/structureView';
 import { DiskView, type DiskPicture } from '../views/diskView';
@@ -59,8 +60,11 @@ const plateOf = ({ chassis, open = [], damaged = {} }: Stand): readonly PlateIte
     disabled: false,
   }));
 
+const seatFor = (team: Stand['team']): number =>
+  isSolo(team) ? SOLO_IDS.indexOf(team) : team === 'green' ? 0 : 1;
+
 const pictureOf = (stand: Stand): RobotPicture => ({
-  ...{ team: stand.team, seat: stand.team === 'green' ? 0 : 1, number: '1', form: 'whole' },
+  ...{ team: stand.team, seat: seatFor(stand.team), number: '1', form: 'whole' },
   ...{ chassis: stand.chassis, at: pointOf(stand.at), facing: stand.facing },
   silhouette: { least: stand.least, rises: true },
   items: plateOf(stand),
@@ -148,8 +152,25 @@ const PAIRS = [
 const WHOLE_MAP = HEX_IDS;
 
 /** The whole map as a scenario begins, green at the bottom. */
-const begins = (stands: readonly Stand[], tokens: Scene['tokens'] = []): string =>
-  draw({ stands, tokens, edges: EDGES, seen: WHOLE_MAP, room: 0.6 });
+const begins = (
+  stands: readonly Stand[],
+  tokens: Scene['tokens'] = [],
+  edges: Scene['edges'] = EDGES,
+): string => draw({ stands, tokens, edges, seen: WHOLE_MAP, room: 0.6 });
+
+/** Robots at the border, facing the middle. */
+const STARTS = [
+  ['robotank', 'F0', 1],
+  ['robocar', 'P0', 1],
+  ['spiderbot', 'U8', 3],
+  ['hoverbot', 'P15', 4],
+  ['helibot', 'F15', 4],
+  ['rocketbot', 'A8', 0],
+] as const;
+function around(index: number): Omit<Stand, 'team'> {
+  const [chassis, at, facing] = STARTS[index] ?? STARTS[0];
+  return { chassis, at, facing, least: CHASSIS[chassis].speeds[0] };
+}
 
 export const PICTURES = {
   // How each scenario begins, by its id.
@@ -194,6 +215,12 @@ export const PICTURES = {
       seen: WHOLE_MAP,
       room: 0.6,
     }),
+  musicalChairs: () =>
+    begins(
+      SOLO_IDS.map((team, index) => ({ ...around(index), team })),
+      [{ id: 'dish1', kind: 'dish', team: '', at: 'K8' }],
+      {},
+    ),
   robot: () => draw({ stands: [robotank], seen: [robotank.at], room: 1.3 }),
   sight: () =>
     draw({

@@ -3,7 +3,7 @@ import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { OrderFormProps } from '../../../stage/orders';
 import { isOut } from '../tools/unit';
 import { hexInWords } from '../words/places';
-import { outHelp, whoInWords } from '../words/unitOrders';
+import { outHelp, whoInWords } from '../words/outs';
 import { Choice } from './Choice';
 import { SendingForm } from './SendingForm';
 import { usePlanned } from './usePlanned';

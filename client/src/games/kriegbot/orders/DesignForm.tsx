@@ -13,26 +13,41 @@ import { chassisName, count } from '../words/names';
 
 type Props = OrderFormProps<Action, View>;
 
+const designDesk = () => import('../desk').then(({ Desk }) => Desk);
+const pileDesk = () => import('../scenarios/musicalChairs/PileDesk').then(({ PileDesk }) => PileDesk);
+
 /** The desk is a chunk of its own: a table without designs never loads it. */
-function useDesk(): ComponentType<DeskProps> | undefined {
+function useDesk(isPassing: boolean): ComponentType<DeskProps> | undefined {
   const [Desk, setDesk] = useState<ComponentType<DeskProps>>();
   useEffect(() => {
     let isHere = true;
-    void import('../desk').then((loaded) => isHere && setDesk(() => loaded.Desk));
+    void (isPassing ? pileDesk() : designDesk()).then((loaded) => isHere && setDesk(() => loaded));
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [isPassing]);
   return Desk;
+}
+
+/** The desk was open when the pile before was handed on: then it opens again with the next one. */
+const before = { isOpen: false };
+function useKeptOpen(isPassing: boolean): readonly [boolean, (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(isPassing && before.isOpen);
+  const set = (next: boolean): void => {
+    before.isOpen = next;
+    setOpen(next);
+  };
+  return [isOpen, set];
 }
 
 /** One's robots in a few words, the button that opens the desk, and the one that fixes the designs. */
 export function DesignForm(props: Props) {
   const { view, seat, act } = props;
-  const Desk = useDesk();
+  const isPassing = view.round !== undefined;
+  const Desk = useDesk(isPassing);
   // Kept here, so that a card laid just before the desk is closed is sent all the same.
   const drafts = useDrafts(view, seat, act);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptOpen(isPassing);
   const own = robotsOfSeat(view, seat);
   const problem = whyNot(view, seat, { type: 'ready' });
   return (
@@ -48,15 +63,15 @@ export function DesignForm(props: Props) {
       })}
       <button
         type="button"
-        class={problem ? 'button primary' : 'button'}
+        class={problem || isPassing ? 'button primary' : 'button'}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        Open the design desk
+        {isPassing ? 'Look at the pile' : 'Open the design desk'}
       </button>
-      {!isOpen && <FixDesigns {...{ view, seat, act }} isSettled={drafts.isSettled} />}
+      {!isOpen && !isPassing && <FixDesigns {...{ view, seat, act }} isSettled={drafts.isSettled} />}
       {isOpen && (
-        <DeskWindow onClose={() => setOpen(false)}>
+        <DeskWindow title={isPassing ? 'Cards from the pile' : undefined} onClose={() => setOpen(false)}>
           {Desk ? <Desk {...props} drafts={drafts} /> : <p>The desk is coming.</p>}
         </DeskWindow>
       )}

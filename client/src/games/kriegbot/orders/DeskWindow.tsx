@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../../../ui/Dialog';
 
 interface DeskWindowProps {
+  readonly title?: string | undefined;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
 }
@@ -17,7 +18,7 @@ const boardRoom = (): DOMRect | undefined => {
 };
 
 /** The desk lies over the board where there is room for it; otherwise it is a dialog. */
-export function DeskWindow({ onClose, children }: DeskWindowProps) {
+export function DeskWindow({ title = TITLE, onClose, children }: DeskWindowProps) {
   const [room, setRoom] = useState(boardRoom);
   useEffect(() => {
     const measure = (): void => setRoom(boardRoom());
@@ -28,11 +29,11 @@ export function DeskWindow({ onClose, children }: DeskWindowProps) {
   return (
     <div onKeyDown={(event) => event.stopPropagation()}>
       {room ? (
-        <OverBoard room={room} onClose={onClose}>
+        <OverBoard title={title} room={room} onClose={onClose}>
           {children}
         </OverBoard>
       ) : (
-        <Dialog title={TITLE} wide onClose={onClose}>
+        <Dialog title={title} wide onClose={onClose}>
           {children}
         </Dialog>
       )}
@@ -40,7 +41,7 @@ export function DeskWindow({ onClose, children }: DeskWindowProps) {
   );
 }
 
-function OverBoard({ room, onClose, children }: DeskWindowProps & { readonly room: DOMRect }) {
+function OverBoard({ title, room, onClose, children }: DeskWindowProps & { readonly room: DOMRect }) {
   const head = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const before = document.activeElement;
@@ -52,13 +53,13 @@ function OverBoard({ room, onClose, children }: DeskWindowProps & { readonly roo
     <section
       class="kb-window"
       role="dialog"
-      aria-label={TITLE}
+      aria-label={title}
       style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <header>
         <h2 ref={head} tabIndex={-1}>
-          {TITLE}
+          {title}
         </h2>
         <button type="button" class="button" onClick={onClose}>
           To the board

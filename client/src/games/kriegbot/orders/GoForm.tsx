@@ -12,6 +12,7 @@ const LABELS = {
   fly: 'Fly to',
   bomb: 'Place the bomb on',
   placeTent: 'Begin on',
+  build: 'Build on',
   disk: 'Next turn, land on',
 } as const;
 type Gone = Extract<Action, { type: keyof typeof LABELS }>;

@@ -1,5 +1,7 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
-import type { EdgeId } from '@gearhall/shared/games/kriegbot/content/map';
+import { DIRECTIONS, distance, hexTowards, type Direction } from '@gearhall/shared/core/hex';
+import { coordinatesOf, MIDDLE, type EdgeId, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import { isSolo } from '@gearhall/shared/games/kriegbot/content/teams';
 import { edgeOf, robotOf } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { OrderFormProps } from '../../../stage/orders';
@@ -22,7 +24,8 @@ export function PlaceForm(props: OrderFormProps<Action, View>) {
     const here = places.filter(({ at }) => at === hex);
     return here.find((one) => one.facing === facing) ?? here[0];
   };
-  const chosen = held ?? place(hexes[Math.floor(hexes.length / 2)], aheadIn(view));
+  const middle = hexes[Math.floor(hexes.length / 2)];
+  const chosen = held ?? place(middle, aheadIn(view, middle));
   if (!chosen) return undefined;
   return (
     <SendingForm
@@ -56,5 +59,15 @@ function edgeIn(view: View): EdgeId | '' {
   return edgeOf(view, team) || (view.teams[team]?.comesOn ?? '');
 }
 
-/** Away from that edge. */
-const aheadIn = (view: View): number => (edgeIn(view) === 'top' ? SOUTH : NORTH);
+/** Away from that edge; around the map, towards its middle. */
+function aheadIn(view: View, from: HexId | undefined): number {
+  const { team } = robotOf(view, view.question?.robot ?? '');
+  if (from && isSolo(team)) return inwardFrom(from);
+  return edgeIn(view) === 'top' ? SOUTH : NORTH;
+}
+
+function inwardFrom(from: HexId): Direction {
+  const left = (direction: Direction): number =>
+    distance(hexTowards(coordinatesOf(from), direction), coordinatesOf(MIDDLE));
+  return DIRECTIONS.toSorted((one, other) => left(one) - left(other))[0] ?? NORTH;
+}

@@ -1,4 +1,5 @@
 import './scenarios.css';
+import './musicalChairs/sides.css';
 import { useId } from 'preact/hooks';
 import { SCENARIO_IDS, scenarioOf, type ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import type { OptionControlProps } from '../../../stage/words';

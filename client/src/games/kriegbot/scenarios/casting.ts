@@ -20,9 +20,11 @@ export interface Casting {
 
 /** Who plays what, with this number of robots chosen and of seats at the table. */
 export const castingOf = (chosen: Chosen, robots: number, seats: number): readonly Casting[] =>
-  sidesOf(chosen).map((team) => ({
-    team,
-    robots: robotsOf(chosen, team, robots, seats),
-    tents: tentsOf(chosen, team, robots, seats),
-    seats: seatsOf(seats).filter((seat) => teamOfSeat(chosen, seat) === team),
-  }));
+  sidesOf(chosen)
+    .filter((team) => robotsOf(chosen, team, robots, seats) > 0)
+    .map((team) => ({
+      team,
+      robots: robotsOf(chosen, team, robots, seats),
+      tents: tentsOf(chosen, team, robots, seats),
+      seats: seatsOf(seats).filter((seat) => teamOfSeat(chosen, seat) === team),
+    }));

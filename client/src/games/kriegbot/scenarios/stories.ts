@@ -1,4 +1,5 @@
 import type { ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import { MUSICAL_CHAIRS } from './musicalChairs/story';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 
 /** What somebody reads who chooses a scenario. */
@@ -108,4 +109,5 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
     minutes: [60, 120],
     hard: 3,
   },
+  musicalChairs: MUSICAL_CHAIRS,
 };

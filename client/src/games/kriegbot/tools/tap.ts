@@ -72,6 +72,7 @@ type Kind = NonNullable<ToolContext['view']['question']>['kind'];
 const TAPS: Readonly<Record<Kind, (about: Placed, context: ToolContext) => Outcome>> = {
   place: tapStart,
   placeTent: tapOut,
+  build: tapOut,
   disk: tapOut,
   land: () => ({ tool: IDLE, say: 'chooseFacing' }),
   enter: tapStart,
@@ -180,7 +181,7 @@ function tapOut({ choice, pointed, tool }: Placed, context: ToolContext): Outcom
   if (!out)
     return context.view.question?.kind === 'disk'
       ? { tool: IDLE, refusal: { refused: 'diskTooNear' } }
-      : { tool: IDLE, say: 'chooseOut' };
+      : { tool: IDLE, say: context.view.question?.kind === 'build' ? 'chooseSite' : 'chooseOut' };
   if (tool.kind === 'going' && tool.hex === hex) return send(out);
   return { tool: { kind: 'going', robot: context.view.question?.robot ?? '', hex }, say: 'tapAgain' };
 }

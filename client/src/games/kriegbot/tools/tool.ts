@@ -58,4 +58,5 @@ export type Hint =
   | 'chooseItems'
   | 'chooseStart'
   | 'callOrNot'
-  | 'chooseOut';
+  | 'chooseOut'
+  | 'chooseSite';

@@ -29,10 +29,10 @@ export const isOut = (action: Action): action is Out =>
 
 export const isBomb = (action: Action): action is ActionOf<'bomb'> => action.type === 'bomb';
 
-/** What a tap on a hex does whatever else is chosen: a tent begins there, or somebody will land there. */
-type Mark = ActionOf<'placeTent'> | ActionOf<'disk'>;
+/** What a tap on a hex does whatever else is chosen: something begins there, or somebody will land there. */
+type Mark = ActionOf<'placeTent' | 'build' | 'disk'>;
 export const isMark = (action: Action): action is Mark =>
-  action.type === 'placeTent' || action.type === 'disk';
+  ['placeTent', 'build', 'disk'].includes(action.type);
 
 /** What is put on a hex by a tap: besides, somebody who gets out, or a bomb. */
 type Placing = Out | ActionOf<'bomb'> | Mark;

@@ -1,3 +1,4 @@
+import { soloBase } from './bases';
 import { Container, Graphics, type Text } from 'pixi.js';
 import type { Labels } from '../../../stage/labels';
 import { mix, type Palette } from '../../../stage/palette';
@@ -105,7 +106,9 @@ export class RobotView implements UnitView<RobotPicture> {
     const rim = { color: form === 'derelict' ? this.palette.print : colour, width: 4.5 };
     const fill = { color: mix(ink, colour, 0.2), alpha: 0.88 };
     this.base.clear();
-    if (team === 'green') this.base.circle(0, 0, 37).fill(fill).stroke(rim);
+    const solo = soloBase(this.base, team, 37);
+    if (solo) solo.fill(fill).stroke(rim);
+    else if (team === 'green') this.base.circle(0, 0, 37).fill(fill).stroke(rim);
     else if (team === 'police') this.base.poly([0, -44, 44, 0, 0, 44, -44, 0]).fill(fill).stroke(rim);
     else {
       this.base.roundRect(-34, -34, 68, 68, 9).fill(fill);

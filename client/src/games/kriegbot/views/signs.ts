@@ -4,12 +4,26 @@ import type { Sign } from '../picture';
 
 type Draw = (pen: Graphics, palette: Palette) => void;
 
+/** A bowl with a spark in it. */
+function drawBowl(pen: Graphics, { hazard, text }: Palette, y: number): void {
+  pen.arc(0, y - 2, 8, 0, Math.PI).fill(text);
+  pen.circle(0, y - 3, 2.5).fill(hazard);
+}
+
 /** The picture of each sign; the facts of the robot explain what it means. */
 const DRAW: Readonly<Record<Sign, Draw>> = {
   /** A pennant: it bears what the battle is about. */
   carries: (pen, { hazard, text }) => {
     pen.moveTo(-5, 9).lineTo(-5, -9).stroke({ color: text, width: 2.5 });
     pen.poly([-4, -9, 8, -4, -4, 1]).fill(hazard);
+  },
+  /** Bowls, as many as it bears. */
+  oneDish: (pen, palette) => drawBowl(pen, palette, 0),
+  twoDishes: (pen, palette) => {
+    for (const y of [-5, 5]) drawBowl(pen, palette, y);
+  },
+  threeDishes: (pen, palette) => {
+    for (const y of [-8, 0, 8]) drawBowl(pen, palette, y);
   },
   /** A tent: somebody rides on it. */
   passengers: (pen, { text }) => {

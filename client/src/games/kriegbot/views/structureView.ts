@@ -178,7 +178,8 @@ export class StructureView {
     return [...this.standing].map(([id, { at }]) => [id, pointOf(at)]);
   }
 
-  private show(id: StructureId, at: HexId, damage: number): void {
+  /** Shows one of them on this hex, with this much damage. */
+  show(id: StructureId, at: HexId, damage: number): void {
     if (this.standing.get(id)?.at !== at) this.add(id, at);
     this.hit(id, damage);
   }

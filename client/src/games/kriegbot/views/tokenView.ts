@@ -64,6 +64,7 @@ export class TokenView {
       const foot = { x: x + before * APART - 6, y: y + HEX_RADIUS * 0.55 };
       const colour = team === '' ? this.palette.hazard : TEAM_COLOURS[team];
       if (kind === 'flag') drawFlag(this.pen, foot, this.palette, colour);
+      else if (kind === 'dish') drawDish(this.pen, foot, this.palette);
       else drawCrypto(this.pen, foot, this.palette, colour);
     }
   }
@@ -93,6 +94,25 @@ function drawFlag(pen: Graphics, { x, y }: Point, { ink, text }: Palette, colour
     .poly([x + 2, y - 46, x + 30, y - 36, x + 2, y - 24])
     .fill(colour)
     .stroke({ color: ink, width: 3, join: 'round' });
+}
+
+/** A bowl on a foot, with the spark that it catches. */
+function drawDish(pen: Graphics, { x, y }: Point, { ink, text, hazard }: Palette): void {
+  pen
+    .poly([x - 4, y - 14, x + 14, y - 14, x + 20, y, x - 10, y])
+    .fill(ink)
+    .stroke({ color: text, width: 2 });
+  pen
+    .moveTo(x - 15, y - 34)
+    .quadraticCurveTo(x - 8, y - 10, x + 5, y - 12)
+    .quadraticCurveTo(x + 18, y - 10, x + 25, y - 34)
+    .quadraticCurveTo(x + 5, y - 24, x - 15, y - 34)
+    .fill(text)
+    .stroke({ color: ink, width: 3 });
+  pen
+    .star(x + 5, y - 40, 4, 8, 3)
+    .fill(hazard)
+    .stroke({ color: ink, width: 2 });
 }
 
 /** A chip in the colour of its side, with a key on it. */

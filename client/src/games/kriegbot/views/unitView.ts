@@ -1,3 +1,4 @@
+import { soloBase } from './bases';
 import { Container, Graphics, type Text } from 'pixi.js';
 import type { Labels } from '../../../stage/labels';
 import { mix, type Palette } from '../../../stage/palette';
@@ -100,6 +101,8 @@ export class UnitView implements View<UnitPicture> {
 
 /** The shape of a side. */
 export function base(pen: Graphics, team: UnitPicture['team'], size: number): Graphics {
+  const solo = soloBase(pen, team, size * 0.95);
+  if (solo) return solo;
   if (team === 'green') return pen.circle(0, 0, size);
   if (team === 'police') return pen.poly([0, -size * 1.2, size * 1.2, 0, 0, size * 1.2, -size * 1.2, 0]);
   return pen.rect(-size * 0.9, -size * 0.9, size * 1.8, size * 1.8);

@@ -32,6 +32,7 @@ function coreInAnswer({ core, robot }: Answer, view: View): readonly string[] {
 /** "Chaff", "Chobham Armor: takes 2 damage", "No". */
 export function answerInWords(answer: Answer, view: View): string {
   if (isNo(answer)) return 'No';
+  if (view.window?.kind === 'wake') return 'Start powered up';
   const { cards, absorb, die, item, robot } = answer;
   const extras = [
     ...(absorb.length > 0
@@ -50,6 +51,7 @@ export function answerInWords(answer: Answer, view: View): string {
 /** What it costs and gives. */
 export function answerHelp(answer: Answer, view: View): string {
   if (isNo(answer)) return '';
+  if (view.window?.kind === 'wake') return 'Costs no energy. Shows the core to all';
   const cost = answer.cards.filter((card) => isDefense(card) && !isPlate(view, card)).length;
   const robot = findRobot(view, answer.robot);
   if (!robot) return 'Costs the defense action of the landing craft. One die less';
@@ -86,4 +88,5 @@ export const WHY_ASKED: Readonly<Record<Kind, string>> = {
   after: 'Asked because your face-down cards might take or cancel the damage.',
   counter: 'Asked because a face-down card of yours might be a Nemo Battery.',
   mend: 'Asked because your face-down cards, or your power core, might do something.',
+  wake: 'Asked because your power core might be a Solenoid.',
 };

@@ -1,19 +1,11 @@
 import { CARDS, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { MODES } from '@gearhall/shared/games/kriegbot/content/arms';
+import type { AddedCardId } from '../parts/part';
+import { ownExpansion } from '../parts/own';
+import { word, thing, dice, times, powered } from './figures';
 import { capital } from './names';
 
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
-const word = (number: number): string => WORDS[Math.abs(number)] ?? String(Math.abs(number));
-const thing = (number: number, one: string): string =>
-  `${word(number)} ${one}${Math.abs(number) === 1 ? '' : 's'}`;
-/** "one die more", "two dice less". */
-const dice = (number: number): string =>
-  `${word(number)} ${Math.abs(number) === 1 ? 'die' : 'dice'} ${number < 0 ? 'less' : 'more'}`;
-const times = (number: number): string => (number === 2 ? 'twice' : `${word(number)} times`);
-const powered = (arms: { readonly powered: { readonly dice: number } }): string =>
-  `${capital(dice(arms.powered.dice))} while powered up. Electric.`;
-
-type Texts = { readonly [Id in CardId]: (card: (typeof CARDS)[Id]) => string };
+type Texts = { readonly [Id in Exclude<CardId, AddedCardId>]: (card: (typeof CARDS)[Id]) => string };
 
 /** What a card does beyond its figures, in plain words; every number comes from the definition. */
 const TEXTS: Texts = {
@@ -85,33 +77,6 @@ const TEXTS: Texts = {
     `Declared before moving: +${boost.speed} speed, over any ground, and the robot may strafe. Disabled afterwards.`,
   reverse: ({ reverse }) =>
     `The robot may back up; in such a turn its max speed is ${word(reverse.speed)} less.`,
-  smoothboreMainGun: ({ arms }) =>
-    `${capital(dice(arms.dice))}, so that a long shot needs help. Or ${arms.modes[0]}, without that: a burst over a short range, which any armor stops: Super-steel, Electro-reactive, Chobham.`,
-  thermalLance: ({ arms }) =>
-    `Sets on fire, too. No skin and no armor keeps it off; a structure takes ${word(arms.onStructures)} damage.`,
-  limpetMines: ({ mines }) =>
-    `A hit puts a mine on the robot, which is painted by it; ${word(mines.carried)} mines in all. Defense: one blows up, however far away: ${word(mines.damage)} damage in a random place.`,
-  madSensor: () => 'Defense: an enemy that overcharges an attack, on anybody, is painted at once.',
-  rectenna: ({ receive, sense }) =>
-    `${capital(word(receive.energy))} energy at the end of each turn, while the own TV tower stands. Enemies within ${sense.within} hexes that give themselves away are aimed at as if they were painted.`,
-  superconductors: ({ conduct }) =>
-    `${capital(dice(conduct.steps))} by overcharge costs nothing, once a turn.`,
-  dualModeSeeker: ({ home }) =>
-    `${capital(dice(home.dice))} for Guided and TOW Missiles at a robot that gives itself away; it need not be painted or have moved.`,
-  electrothermalAmmunition: ({ propel }) =>
-    `Once a turn, for energy: a gun reaches ${word(propel.hexes)} hexes further in each of its bands, with ${dice(propel.dice)} for the first roll. Not the Flamethrower. Electric.`,
-  nanoDeformableMirror: ({ focus }) =>
-    `Beams reach ${word(focus.hexes)} hexes further in each of their bands, and smoke is not in their way.`,
-  fuelAirBomb: ({ bomb }) =>
-    `Attack action, in the arc of its pylon: placed up to ${bomb.reach} hexes away, where it goes off at the end of the turn: a burst of ${word(bomb.dice)} dice at everybody within ${thing(bomb.within, 'hex')}, and ${word(bomb.onStructures)} damage for what is built there. Used up.`,
-  exoDisposable: () =>
-    'Thrown off before a move, even by a robot that can do nothing else: paint, fire and mines go with it, and every marker of an item.',
-  activeCamouflage: ({ camouflage }) =>
-    `${capital(word(camouflage.energy))} energy, once a turn, even against an attack: the paint goes, +${camouflage.silhouette} silhouette until the turn ends, and no beam or radar can paint it. Electric.`,
-  infantryPod: () =>
-    'Attack action, even while disabled: a footsoldier and a motorized soldier get out beside the robot, together or alone.',
-  uav: () =>
-    'Attack action: a drone rises beside the robot. Enemy robots that it sees are attacked as if painted; what hits it harms this card.',
   superSteel: () => 'Cancels the damage of bursts.',
   electroReactive: () => 'Given up, it cancels all damage of one attack.',
   silvered: ({ silhouette }) =>
@@ -123,6 +88,10 @@ const TEXTS: Texts = {
   stealthCoat: ({ unpaintable }) => `Cannot be painted from more than ${unpaintable.beyond} hexes away.`,
 };
 
+const isBasic = (id: CardId): id is keyof Texts => Object.hasOwn(TEXTS, id);
+
 /** What a card does beyond its figures. */
-export const cardText = <Id extends CardId>(id: Id): string =>
-  (TEXTS[id] as (card: (typeof CARDS)[CardId]) => string)(CARDS[id]);
+export const cardText = (id: CardId): string =>
+  isBasic(id)
+    ? (TEXTS[id] as (card: (typeof CARDS)[CardId]) => string)(CARDS[id])
+    : (ownExpansion()?.cardText(id) ?? '');

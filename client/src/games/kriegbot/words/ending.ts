@@ -1,46 +1,36 @@
 import type { Seat } from '@gearhall/shared/core/seats';
-import type { EndCause } from '@gearhall/shared/games/kriegbot/events';
 import { teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
 import { scoreOf } from '@gearhall/shared/games/kriegbot/rules/score';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { isSolo } from '@gearhall/shared/games/kriegbot/content/teams';
+import type { CommonCause, OwnCause } from '../parts/kinds';
+import { ownCause, scenarioWords } from '../parts/own';
+import type { CauseWords } from '../parts/part';
 import { listOf, nameOf, TEAM_NAMES } from './names';
-import { isScored, pointsInWords } from './points';
 
-const CAUSES: Readonly<Record<EndCause, string>> = {
-  lastPilot: 'the other gang has no pilot left',
-  firstKill: 'the first kill',
-  lastActive: 'no active robot is left on the other side',
-  humanLost: 'the human of the other team is lost',
-  tokyo: 'the Lizard-bot has reached Tokyo',
-  lizardStopped: 'the Lizard-bot has been stopped',
-  tokyoOpen: 'nobody is left between the Lizard-bot and Tokyo',
-  flagHome: 'the flag has been carried home',
-  cryptoHome: 'crypto of the other side has been carried home',
-  cryptoLeft: 'the other side has no active robot left, and its crypto lies there for the taking',
-  moleOut: 'the mole got away with crypto',
-  humanCrypto: '',
-  cryptoOut: 'crypto of the other side has been carried home',
-  noneActive: '',
-  points: 'the most points',
-  lastUnit: 'the other side has no unit left',
-  score: 'it took less damage by the last turn',
-  limit: 'the last turn is over',
-  resigned: 'the other team gave up',
+const CAUSES: Readonly<Record<CommonCause, CauseWords>> = {
+  lastPilot: {
+    won: 'the other gang has no pilot left',
+    drawn: 'the last pilots of both gangs died at once',
+  },
+  firstKill: { won: 'the first kill' },
+  lastActive: {
+    won: 'no active robot is left on the other side',
+    drawn: 'no side has an active robot left',
+  },
+  humanLost: { won: 'the human of the other team is lost', drawn: 'both humans were lost at once' },
+  score: {
+    won: 'it took less damage by the last turn',
+    drawn: 'both teams took the same damage by the last turn',
+  },
+  limit: { won: 'the last turn is over', drawn: 'the last turn is over' },
+  resigned: { won: 'the other team gave up' },
 };
-const DRAWS: Readonly<Partial<Record<EndCause, string>>> = {
-  lastPilot: 'the last pilots of both gangs died at once',
-  lastActive: 'no side has an active robot left',
-  cryptoLeft: 'a side has no active robot left, and none of its crypto is there to be fetched',
-  moleOut: 'the mole left over the edge from which it came',
-  humanCrypto: 'what was carried home was the mole’s',
-  cryptoOut: 'the crypto that left the map wins for nobody',
-  noneActive: 'no robot is active any more',
-  lastUnit: 'no side has a unit left',
-  limit: 'the last turn is over',
-  score: 'both teams took the same damage by the last turn',
-  humanLost: 'both humans were lost at once',
-};
-const isCause = (cause: string): cause is EndCause => Object.hasOwn(CAUSES, cause);
+const isCommon = (cause: string): cause is CommonCause => Object.hasOwn(CAUSES, cause);
+
+/** Of a cause that this page may not know. */
+const wordsOf = (cause: string): CauseWords | undefined =>
+  isCommon(cause) ? CAUSES[cause] : ownCause(cause as OwnCause);
 
 /** "Ada and Cyd win for green: the first kill." */
 export function endingSentence(
@@ -49,19 +39,22 @@ export function endingSentence(
   names: readonly string[],
   view?: View,
 ): string {
-  const known = isCause(cause) ? cause : undefined;
-  const score = view && known ? figuresOf(view, known) : '';
-  if (winners.length === 0) return `Nobody wins${told(known && DRAWS[known])}.${score}`;
+  const known = wordsOf(cause);
+  const score = view && known ? figuresOf(view, cause) : '';
+  if (winners.length === 0) return `Nobody wins${told(known?.drawn)}.${score}`;
   const teams = [...new Set(winners.flatMap((seat) => view?.seats[seat]?.team ?? []))];
   // The mole wins for nobody but itself.
   const side =
-    teams.length > 0 && cause !== 'moleOut' ? ` for ${listOf(teams.map((team) => TEAM_NAMES[team]))}` : '';
-  return `${listOf(winners.map((seat) => nameOf(names, seat)))} ${winners.length > 1 ? 'win' : 'wins'}${side}${told(known && CAUSES[known])}.${score}`;
+    teams.length > 0 && cause !== 'moleOut' && !teams.some(isSolo)
+      ? ` for ${listOf(teams.map((team) => TEAM_NAMES[team]))}`
+      : '';
+  return `${listOf(winners.map((seat) => nameOf(names, seat)))} ${winners.length > 1 ? 'win' : 'wins'}${side}${told(known?.won)}.${score}`;
 }
 
 /** What was counted, where the end hangs on it. */
-function figuresOf(view: View, cause: EndCause): string {
-  if (isScored(view)) return ` Points: ${pointsInWords(view)}.`;
+function figuresOf(view: View, cause: string): string {
+  const own = scenarioWords(view)?.figures?.(view);
+  if (own !== undefined) return own;
   if (cause !== 'score') return '';
   const damage = teamsIn(view).map((team) => `${TEAM_NAMES[team]} ${scoreOf(view, team)}`);
   return ` Damage: ${damage.join(', ')}.`;

@@ -1,13 +1,8 @@
-import type {
-  EnergyCause,
-  Event,
-  EventOf,
-  PointReason,
-  StatusId,
-} from '@gearhall/shared/games/kriegbot/events';
+import type { Event, EventOf, StatusId } from '@gearhall/shared/games/kriegbot/events';
 import { sumOf } from '@gearhall/shared/games/kriegbot/rules/rolling';
 import type { LogLine } from '../../../stage/words';
-import { abilityInWords, coreName } from './cores';
+import type { CommonEvent } from '../parts/kinds';
+import { ownLine } from '../parts/own';
 import { endingSentence } from './ending';
 import {
   capital,
@@ -27,13 +22,9 @@ import {
   STRUCTURE_NAMES,
   TEAM_NAMES,
   teamOfRobot,
-  tokenName,
 } from './names';
-import { EXPANSION_LINES } from './expansionEvents';
 import type { LogContext } from './logContext';
-import { signed } from './points';
 import { CAUSES, says, type LineWriter } from './saying';
-import { UNIT_LINES } from './unitEvents';
 import { anyArmsName, tentName } from './units';
 
 const STATUSES: Readonly<Record<StatusId, readonly [on: string, off: string]>> = {
@@ -41,39 +32,6 @@ const STATUSES: Readonly<Record<StatusId, readonly [on: string, off: string]>> =
   onFire: ['is on fire', 'is not on fire any more'],
   painted: ['is painted', 'is not painted any more'],
   biped: ['stands up as a biped', 'is a rocket again'],
-};
-
-/** Why energy comes and goes. */
-const ENERGY: Readonly<Record<EnergyCause, string>> = {
-  star: 'for an electric card',
-  overcharge: 'for more dice',
-  reboot: 'for the reboot',
-  ability: 'for what its core does',
-  powerUp: 'by powering up',
-  flux: 'by Flux Compression',
-  fuelCell: 'by its Fuel Cell',
-  ammunition: 'for its ammunition',
-  camouflage: 'for its camouflage',
-  received: 'from its TV tower',
-};
-
-const GUILT: Readonly<Record<EventOf<'guilty'>['guilt'], string>> = {
-  illegal: 'has broken the law',
-  attackedPolice: 'has attacked the police',
-  freesKrupke: 'may be attacked by Officer Krupke from now on',
-};
-
-const LEADERS: Readonly<Record<Exclude<EventOf<'leaderLost'>['fate'], '' | 'alive'>, string>> = {
-  escaped: 'has got away',
-  dead: 'is dead',
-  assassinated: 'is killed by friends, for leaving while the other leader lives',
-};
-
-const REASONS: Readonly<Record<PointReason, (robot: string) => string>> = {
-  casualty: (robot) => `the loss of ${robot}`,
-  reinforcement: () => 'calling Robocop',
-  assassinated: () => 'a leader who ran away',
-  leaderLives: () => 'a leader who lives',
 };
 
 /** Steps and turns of one move make one line. */
@@ -119,28 +77,13 @@ function marked({ robot, item, marker, bled, cause }: EventOf<'marked'>, context
   );
 }
 
-const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
+const LINES: { readonly [Type in CommonEvent]: LineWriter<Type> } = {
   dealt: ({ team, templates }) => ({
     text: `${capital(sideName(team))} ${sideVerb(team, 'is dealt', 'choose among')} ${listOf(templates.map(chassisName))}.`,
-  }),
-  coresDealt: ({ team, cores }) => ({
-    text: `${capital(sideName(team))} ${sideVerb(team, 'has', 'have')} the cores ${listOf(cores.map(coreName))}.`,
   }),
   fielded: ({ robot, seat, chassis }, { names }) => ({
     seat,
     text: `${nameOf(names, seat)} runs the ${chassisName(chassis)} for ${sideName(teamOfRobot(robot))}.`,
-  }),
-  tokenLaid: ({ token, at }) => ({ text: `${capital(tokenName(token))} lies on ${at}.` }),
-  tokenTaken: ({ token, robot }, context) => says(robot, context, `takes ${tokenName(token)}`),
-  tokenFell: ({ token, robot, at }, context) => says(robot, context, `drops ${tokenName(token)} on ${at}`),
-  tokenDestroyed: ({ token, at }) => ({ text: `${capital(tokenName(token))} on ${at} is destroyed.` }),
-  roleTold: ({ role }) => ({
-    text: role === 'mole' ? 'You are the mole.' : 'You are loyal. One of the others is the mole.',
-  }),
-  moleRevealed: ({ seat }, { names }) => ({ seat, text: `${nameOf(names, seat)} was the mole.` }),
-  withdrawn: ({ robot }, context) => says(robot, context, 'leaves the map: its player has given up'),
-  sideDesigned: ({ team }) => ({
-    text: `The designs of ${sideName(team)} are fixed. Now the others choose, from what is left.`,
   }),
   designsFixed: () => ({ text: 'All designs are fixed. From now on everybody hears all talk.' }),
   edgeDrawn: ({ team, edge }) => ({
@@ -148,24 +91,9 @@ const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
   }),
   placed: ({ robot, at, facing }, context) =>
     says(robot, context, `starts on ${at}, facing ${facingName(facing)}`),
-  reinforcementCalled: ({ robot, edge }, context) =>
-    says(robot, context, `is called: next turn it comes over the ${edgeName(edge)} edge`),
-  entered: ({ robot, at, facing }, context) =>
-    says(robot, context, `comes onto the map on ${at}, facing ${facingName(facing)}`),
   turnBegan: ({ turn }) => ({ text: `Turn ${turn}`, heading: true }),
   phaseBegan: ({ phase }) => ({ text: `${capital(phase)} phase.` }),
   shown: ({ robot, card }, context) => says(robot, context, `shows its ${fullCardName(card)}`),
-  coreShown: ({ robot, core }, context) => says(robot, context, `shows its power core: ${coreName(core)}`),
-  energy: ({ robot, from, to, cause }, context) =>
-    says(
-      robot,
-      context,
-      `${to < from ? 'spends' : 'gains'} ${Math.abs(to - from)} energy ${ENERGY[cause]}: ${to} left`,
-    ),
-  ability: ({ robot, core }, context) =>
-    says(robot, context, `uses its ${coreName(core)}: ${abilityInWords(core)}`),
-  overcharged: ({ robot, dice }, context) =>
-    says(robot, context, `overcharges: ${count(dice, 'die', 'dice')} more`),
   stepped: ({ robot, to, facing }, context) => way(robot, to, facing, context),
   turned: ({ robot, to }, context) => way(robot, context.atOf(robot), to, context),
   danced: ({ robot }, context) => says(robot, context, 'dances on the spot'),
@@ -232,50 +160,30 @@ const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
   structureHit: ({ structure, damage, destroyed }) => ({
     text: `${capital(STRUCTURE_NAMES[structure])} ${destroyed ? 'is destroyed' : `has ${damage} damage`}.`,
   }),
+  built: ({ structure, at }) => ({ text: `${capital(STRUCTURE_NAMES[structure])} stands on ${at}.` }),
   fireRolled: ({ robot, dice }, context) => {
     const [die] = dice;
     const what = die === 5 ? 'it goes out' : `place ${die ?? 0} burns`;
     return context.by(robot, `Fire on ${context.full(robot)}: ${what}.`, dice);
   },
-  bombarded: ({ robot, by, dice, silhouette, hit }, context) =>
-    context.by(
-      robot,
-      `${capital(sideName(by))} bombards ${context.full(robot)}: ${sumOf(dice)} against silhouette ${silhouette}, ${hit ? 'a hit' : 'a miss'}.`,
-      dice,
-    ),
-  hacked: ({ robot, by, card, use }, context) =>
-    context.by(
-      by,
-      `${capital(context.full(by))} hacks ${context.full(robot)}: its ${fullCardName(card)} ${use === 'attack' ? 'attacks' : 'is set off'}, and is locked until the turn ends.`,
-    ),
   smoked: ({ robot }, context) => ({
     text: `Smoke hangs about ${context.full(robot)}: one die less for this attack.`,
   }),
-  ...EXPANSION_LINES,
   nuked: ({ robot }, context) => says(robot, context, 'sets off its Suicide Nuke'),
   bailedOut: ({ robot, card }, context) =>
     context.by(robot, `The ${fullCardName(card)} of ${context.full(robot)} bails out.`),
   phoenixed: ({ robot }, context) => says(robot, context, 'is left behind by a Phoenix-bot'),
   derelict: ({ robot }, context) => says(robot, context, 'lies abandoned'),
   destroyed: ({ robot, cause }, context) => says(robot, context, `is destroyed by ${CAUSES[cause]}`),
-  guilty: ({ robot, guilt }, context) => says(robot, context, GUILT[guilt]),
-  pointsChanged: ({ team, change, points, reason, robot }, context) => ({
-    text: `${TEAM_NAMES[team]} ${signed(change)} for ${REASONS[reason](context.full(robot))}: ${points}.`.replace(
-      ': -',
-      ': −',
-    ),
-  }),
-  leaderLost: ({ team, robot, fate }, context) =>
-    fate === '' || fate === 'alive'
-      ? undefined
-      : context.by(robot, `The leader of ${TEAM_NAMES[team]}, on ${context.full(robot)}, ${LEADERS[fate]}.`),
   handedOver: ({ robot, seat }, context) =>
     context.by(robot, `${nameOf(context.names, seat)} runs the ${context.bare(robot)} from now on.`),
-  ...UNIT_LINES,
   gameEnded: ({ cause, winners }, { names }) => ({ text: endingSentence(winners, cause, names) }),
 };
 
+const isCommon = (type: Event['type']): type is CommonEvent => Object.hasOwn(LINES, type);
+
 export function lineOf(event: Event, context: LogContext): LogLine | undefined {
-  const line = LINES[event.type] as LineWriter<Event['type']>;
-  return line(event, context);
+  const { type } = event;
+  const line = (isCommon(type) ? LINES[type] : ownLine(type)) as LineWriter<Event['type']> | undefined;
+  return line?.(event, context);
 }

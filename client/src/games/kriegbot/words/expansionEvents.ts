@@ -1,9 +1,9 @@
 import type { Event } from '@gearhall/shared/games/kriegbot/events';
 import { sumOf } from '@gearhall/shared/games/kriegbot/rules/rolling';
 import { says, type LineWriter } from './saying';
-import { capital, facingName, itemName } from './names';
+import { capital, itemName } from './names';
 
-/** What happens only with the expansion, besides what units do. */
+/** What happens to mines, bombs and skins. */
 export const EXPANSION_LINES = {
   mineSet: ({ robot, by }, context) =>
     context.by(by, `A mine of ${context.full(by)} sticks to ${context.full(robot)}.`),
@@ -18,9 +18,6 @@ export const EXPANSION_LINES = {
     text: `The blast against ${context.full(target)}: ${sumOf(dice)} against silhouette ${silhouette}, ${hit ? 'a hit' : 'a miss'}.`,
     dice,
   }),
-  diskSet: ({ unit, at }, context) => says(unit, context, `marks ${at}, and lands there next turn`),
-  landed: ({ unit, at, facing }, context) =>
-    says(unit, context, `lands on ${at}${facing === undefined ? '' : `, facing ${facingName(facing)}`}`),
   shed: ({ robot, item }, context) =>
     says(
       robot,

@@ -1,5 +1,5 @@
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
-import { facingName, itemName } from './names';
+import { itemName } from './names';
 import { hexInWords, type OrderContext, type Wording } from './places';
 
 /** What one can do only with the expansion, besides what units do. */
@@ -9,15 +9,6 @@ export const EXPANSION_ORDERS = {
     detail: 'It goes off at the end of this turn',
   }),
   placeTent: ({ at }, { view }) => ({ label: `Begin on ${hexInWords(view, at)}` }),
-  disk: ({ at }, { view }) => ({
-    label: `Land on ${hexInWords(view, at)}, next turn`,
-    detail:
-      'Everybody sees the disk. Infantry there will die; a robot there is destroyed, and the one that lands too',
-  }),
-  land: ({ facing }) => ({
-    label: `Land, facing ${facingName(facing)}`,
-    detail: 'That is its movement: silhouette 1. Its attack and its defense action are left',
-  }),
   detonate: ({ robot }, { calls }) => ({
     label: `Blow up a mine on ${calls.short(robot)}`,
     detail: 'For the defense action: one damage in a random place',

@@ -3,6 +3,7 @@ import { edgeOf, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/fi
 import { hasMole } from '@gearhall/shared/games/kriegbot/rules/roles';
 import { isPrize, tokensOf } from '@gearhall/shared/games/kriegbot/rules/tokens';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { scenarioWords } from '../parts/own';
 import { listOf, tokenName } from './names';
 
 /** What leaving the map does now: with something on board it may end the game. */
@@ -11,6 +12,8 @@ export function leavingInWords(
   robot: SeenRobot | undefined,
 ): { readonly label: string; readonly detail: string } {
   const bears = robot ? tokensOf(view, robot.id) : [];
+  const told = scenarioWords(view)?.leaving;
+  if (told) return told;
   return robot && bears.length > 0
     ? {
         label: `Leave the map with ${listOf(bears.map(({ id }) => tokenName(id)))}`,

@@ -23,8 +23,10 @@ export const teamOfRobot = (robot: string): TeamId =>
   TEAM_IDS.find((team) => robot.startsWith(team)) ?? 'green';
 
 /** What robots carry: "the flag", "the Green crypto". Crypto is called after the robot whose it was. */
-export const tokenName = (token: string): string =>
-  isCrypto(token) ? `the ${TEAM_NAMES[teamOfRobot(token)]} crypto` : 'the flag';
+export function tokenName(token: string): string {
+  if (token.startsWith('dish')) return 'an energy dish';
+  return isCrypto(token) ? `the ${TEAM_NAMES[teamOfRobot(token)]} crypto` : 'the flag';
+}
 export const isCrypto = (token: string): boolean => token.endsWith('Crypto');
 
 /** In the middle of a sentence: "Green", "the police". */

@@ -3,17 +3,17 @@ import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import { chassisOf, type ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { readyRobot } from '@gearhall/shared/games/kriegbot/content/designs';
-import { knownCore, rechargeOf } from '@gearhall/shared/games/kriegbot/rules/energy';
+import { rechargeOf } from '@gearhall/shared/games/kriegbot/rules/energy';
 import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import { answerInWords, answerHelp } from './answers';
 import { callsIn } from './calls';
-import { abilityInWords, coreName } from './cores';
-import { EXPANSION_ORDERS } from './expansionOrders';
+import { coreName } from './cores';
 import { leavingInWords } from './leaving';
+import { outInWords } from './outs';
 import { hexInWords, slotInWords, type OrderContext, type Wording } from './places';
-import { signed } from './points';
-import { UNIT_WORDINGS } from './unitOrders';
+import type { CommonAction } from '../parts/kinds';
+import { ownOrder } from '../parts/own';
 import { tentName } from './units';
 import { playsInWords } from './designs';
 import {
@@ -22,7 +22,6 @@ import {
   cardName,
   chassisName,
   count,
-  edgeName,
   facingName,
   fullCardName,
   itemName,
@@ -94,7 +93,7 @@ const runsSeveral = ({ robots }: View, seat: Seat): boolean =>
 const asked = ({ view }: OrderContext): string => view.question?.robot ?? '';
 
 const WORDINGS: {
-  readonly [Type in Action['type']]: (action: ActionOf<Type>, context: OrderContext) => Wording;
+  readonly [Type in CommonAction]: (action: ActionOf<Type>, context: OrderContext) => Wording;
 } = {
   template: ({ robot, chassis }, { view, seat }) => {
     const now = view.robots[robot]?.chassis ?? '';
@@ -120,21 +119,7 @@ const WORDINGS: {
   }),
   ready: () => ({ label: 'The designs are ready', detail: 'They cannot be changed afterwards' }),
   place: ({ at, facing }) => ({ label: `Start on ${at}, facing ${facingName(facing)}` }),
-  reinforce: ({ edge }) =>
-    edge === ''
-      ? { label: 'Not now', detail: 'Robocop goes on waiting' }
-      : {
-          label: `Call Robocop over the ${edgeName(edge)} edge`,
-          detail: `${signed(-1)} point. Next turn it comes onto the map, and may attack anybody`,
-        },
-  enter: ({ at, facing }) => ({ label: `Come in on ${at}, facing ${facingName(facing)}` }),
-  ability: (_action, { view }) => {
-    const robot = askedRobot(view);
-    const core = robot && knownCore(robot);
-    return core
-      ? { label: `Use the ${coreName(core)}`, detail: `${capital(abilityInWords(core))}. Costs 1 energy` }
-      : { label: 'Use the power core' };
-  },
+  build: ({ at }, { view }) => ({ label: `Build on ${hexInWords(view, at)}` }),
   boost: () => ({
     label: 'Fire the Jump Boosters',
     detail: 'Faster by 2, over any ground, and may strafe; the card is disabled afterwards',
@@ -183,26 +168,7 @@ const WORDINGS: {
     return { label: `Face ${facingName(facing)}`, detail: capital(turnInWords(now, facing)) };
   },
   attack: shotInWords,
-  craft: (shot, { view, calls }) => ({
-    label: `Attack ${calls.full(shot.target)}`,
-    detail: oddsInWords(view, shot),
-  }),
-  hack: (shot, { view, calls }) => {
-    const { arms, target, mode, attacks } = shot;
-    const how = mode === '' ? '' : `, ${MODE_NAMES[mode]}`;
-    const times = attacks > 1 ? `, ${attacks} attacks` : '';
-    return {
-      label: `Its ${armsName(arms)} at ${calls.full(target)}${how}${times}`,
-      detail: oddsInWords(view, shot),
-    };
-  },
-  trigger: ({ card, target }, { calls }) => ({
-    label:
-      target === ''
-        ? `Set off its ${fullCardName(card)}`
-        : `Hold ${calls.full(target)} with its ${fullCardName(card)}`,
-    detail: 'The card is locked until the turn ends',
-  }),
+  bailOut: outInWords,
   phoenix: () => ({
     label: 'Launch the Phoenix-bot',
     detail: 'The Recoilless Rifle drives on by itself; the robot is left behind',
@@ -218,7 +184,6 @@ const WORDINGS: {
     label: `Repair the ${nameItem(context, robot, item)} of ${context.calls.short(robot)}`,
     detail: 'Takes one damage marker off',
   }),
-  ...EXPANSION_ORDERS,
   nuke: () => ({
     label: 'Set off the Suicide Nuke',
     detail: 'Everything within 2 hexes is destroyed, this robot too',
@@ -244,7 +209,6 @@ const WORDINGS: {
     const who = several ? ` (${calls.bare(action.robot)})` : '';
     return { label: `${answerInWords(action, view)}${who}`, detail: answerHelp(action, view) };
   },
-  ...UNIT_WORDINGS,
   prepare: ({ robot }, { calls }) => ({
     label: `Do not ask ${calls.short(robot)} until the turn ends`,
     detail: 'It responds only with cards that you have set to “Always use it”; nobody learns of this',
@@ -272,8 +236,13 @@ function locationInWords(view: View, location: ActionOf<'locate'>['location']): 
   };
 }
 
+const isCommon = (type: Action['type']): type is CommonAction => Object.hasOwn(WORDINGS, type);
+type Words = (action: Action, context: OrderContext) => Wording;
+
 export function wordingOf(action: Action, context: OrderContext): Wording {
-  const words = WORDINGS[action.type] as (action: Action, context: OrderContext) => Wording;
+  const { type } = action;
+  const words = (isCommon(type) ? WORDINGS[type] : ownOrder(type)) as Words | undefined;
+  if (!words) return { label: 'Do it' };
   const { label, detail } = words(action, context);
   return { label: opened(label), ...(detail && { detail }) };
 }

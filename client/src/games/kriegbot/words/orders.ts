@@ -5,16 +5,16 @@ import type { Words } from '../../../stage/words';
 import { groupsOf, type Heading } from '../../../ui/words/orderGroups';
 import { AnswerForm } from '../orders/AnswerForm';
 import { AttackForm } from '../orders/AttackForm';
-import { BailOutForm } from '../orders/BailOutForm';
 import { DesignForm } from '../orders/DesignForm';
 import { DisableForm } from '../orders/DisableForm';
 import { FacingForm } from '../orders/FacingForm';
-import { FireForm } from '../orders/FireForm';
 import { GoForm } from '../orders/GoForm';
 import { MoveForm } from '../orders/MoveForm';
 import { PlaceForm } from '../orders/PlaceForm';
 import { ReadyForm } from '../orders/ReadyForm';
 import { TemplateForm } from '../orders/TemplateForm';
+import { ownExpansion } from '../parts/own';
+import type { ExpansionPart } from '../parts/part';
 import { sorted } from '../ranking';
 import { orderContext, wordingOf } from './order';
 
@@ -38,11 +38,11 @@ const GROUPS = {
   turn: { title: 'Turn', form: FacingForm },
   attack: { title: 'Attack', form: AttackForm },
   special: { title: 'Other attack actions' },
-  bail: { title: 'Get out of the robot', form: BailOutForm },
+  bail: { title: 'Get out of the robot' },
   bomb: { title: 'Place the bomb', form: GoForm },
   here: { title: 'Here' },
   go: { title: 'Move', form: GoForm },
-  fire: { title: 'Attack', form: FireForm },
+  fire: { title: 'Attack' },
   hold: { title: 'Hold' },
   craft: { title: 'The landing craft attacks' },
   hack: { title: 'Hack: use one of its cards, once' },
@@ -53,6 +53,22 @@ const GROUPS = {
 } as const satisfies Readonly<Record<string, Heading<Action, View>>>;
 type GroupId = keyof typeof GROUPS;
 
+/** The forms of groups that only the expansion has. */
+const EXPANSION_FORMS = {
+  fire: 'fire',
+  bail: 'bailOut',
+} as const satisfies Partial<Readonly<Record<GroupId, keyof ExpansionPart['forms']>>>;
+
+function headings(): Readonly<Record<GroupId, Heading<Action, View>>> {
+  const forms = ownExpansion()?.forms;
+  if (!forms) return GROUPS;
+  const added = Object.entries(EXPANSION_FORMS).map(([id, form]) => [
+    id,
+    { ...GROUPS[id as GroupId], form: forms[form] },
+  ]);
+  return { ...GROUPS, ...Object.fromEntries(added) };
+}
+
 const PLACES: Readonly<Record<Action['type'], GroupId>> = {
   template: 'template',
   take: 'take',
@@ -60,6 +76,7 @@ const PLACES: Readonly<Record<Action['type'], GroupId>> = {
   ready: 'design',
   place: 'place',
   placeTent: 'tents',
+  build: 'tents',
   disk: 'disk',
   land: 'land',
   reinforce: 'call',
@@ -115,7 +132,7 @@ const placeOf = (action: Action): GroupId =>
 /** The legal actions in groups; each appears once. */
 export const ordersOf: Words<View, Action, Event>['orders'] = (view, seat, legal, names) => {
   const context = orderContext(view, seat, names);
-  return groupsOf(GROUPS, legal, placeOf, (actions) =>
+  return groupsOf(headings(), legal, placeOf, (actions) =>
     sorted(actions, view, seat).map((action) => ({ action, ...wordingOf(action, context) })),
   );
 };

@@ -1,17 +1,18 @@
 import type { Refusal } from '@gearhall/shared/core/result';
 import { CARD_IDS, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
-import type { RefusalCode } from '@gearhall/shared/games/kriegbot/refusals';
 import { sentenceFor, type Detail, type RefusalSentences } from '../../../ui/words/sentences';
+import type { CommonRefusal } from '../parts/kinds';
+import { ownRefusals } from '../parts/own';
 import { count, fullCardName } from './names';
 
 const cardIn = ({ card }: Detail): CardId | undefined => CARD_IDS.find((one) => one === card);
-const theCard = (detail: Detail, other: string): string => {
+export const theCard = (detail: Detail, other: string): string => {
   const card = cardIn(detail);
   return card ? `The ${fullCardName(card)}` : other;
 };
 
-/** Why something cannot be done, for every refusal code of the rules. */
-const SENTENCES: RefusalSentences<RefusalCode> = {
+/** Why something cannot be done, for every refusal code that any table may hear. */
+const SENTENCES: RefusalSentences<CommonRefusal> = {
   gameOver: 'The game is over.',
   seatOut: 'You are out of this game.',
   notYourTurn: 'It is not your turn.',
@@ -36,29 +37,19 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
       ? 'Your team may not field that many pilots here.'
       : `Your team may field ${count(Number(most), 'pilot')} in this scenario.`,
   pilotNeeded: ({ least }) => `Your team must field ${count(Number(least ?? 1), 'pilot')} in this scenario.`,
-  cardNeeded: (detail) =>
-    `${theCard(detail, 'A certain card')} has to lie in a pylon slot of one of your robots.`,
   incomplete: 'Every slot needs a card, and the robot a skin.',
-  coreNotDealt: 'Your team was not dealt that power core.',
-  coreTaken: 'Another robot of your team has that power core.',
-  noEnergy: 'Its power core has not enough energy for that.',
-  noOvercharge: 'That cannot be overcharged so far: one die more for each attack with an electric weapon.',
-  noAbility: 'Its power core can do nothing like that now.',
-  abilityUsed: 'Its power core has done what it can this turn.',
-  coreHurt: 'Its power core is damaged or disabled.',
   alreadyReady: 'Your designs are fixed: they cannot be changed any more.',
   notYourEdge: 'Robots start on the half-hexes of their own edge.',
-  noPerpetrator: 'No gang on that edge has given cause this turn.',
   occupied: 'Another robot stands there.',
-  diskTooNear: 'A disk has to lie more than 6 hexes from the robots of your side, and from their disks.',
-  mustMark: 'One robot of your side has to mark a hex each turn, and no other is left to do it.',
+  noBuildingGround: 'Nothing can be built there: it is water, or something stands there already.',
+  tooNearBorder: 'That is too near the border of the map.',
+  tooNearOthers: 'That is too near another building.',
   cannotReach: 'This robot cannot get there, facing that way, with what it has left.',
   mayNotEnter: 'This robot may not enter that kind of ground.',
   clamped: 'A Mag Claw holds this robot in its hex and facing.',
   onlyReboot:
     'With its drive, pilot or power core disabled this robot can only reboot, stand idle or bail out.',
   unpowered: 'Its power core is damaged: it cannot reboot or power up.',
-  craftLost: 'Without the landing craft its robots neither power up nor reboot.',
   notDisabled: 'Only a robot with a disabled drive, pilot or power core stands idle.',
   alreadyMoving: 'It moves already: another option is out of the question.',
   noDefenseLeft: 'It has no defense action left this turn.',
@@ -73,8 +64,6 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   notSlower: 'Only a robot with a lower maximum speed can be rammed.',
   notInSightAtStart: 'It was neither painted nor in sight when this move began.',
   inBuilding: 'A robot in a building cannot be rammed.',
-  notRevealed: 'Only cards that lie open can be hacked.',
-  pilotItem: 'A pilot cannot be hacked.',
   noSuchArms: 'This robot has no such weapon.',
   cardDisabled: (detail) => `${theCard(detail, 'That card')} is disabled.`,
   noArc: 'In this slot the card has no arc: it needs a pylon.',
@@ -84,8 +73,6 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   tooClose: 'The target is too close for that weapon.',
   noLine: 'Something stands in the line of sight.',
   notAnEnemy: 'Friends cannot be attacked.',
-  innocent:
-    'Officer Krupke may only attack robots that have attacked or damaged him, or used an illegal weapon.',
   noTarget: 'There is no such target any more.',
   robotsOnly: 'That weapon affects robots only.',
   notPowered: 'That needs the robot to be powered up.',
@@ -113,20 +100,7 @@ const SENTENCES: RefusalSentences<RefusalCode> = {
   alreadyAnswered: 'That robot has answered already.',
   noSuchCard: 'This robot has no such card.',
   cannotAnswer: 'That is no answer to what happens now.',
-  notYourUnit: 'That is not yours to command.',
-  noSuchUnit: 'There is no such tent or drone on the map.',
-  noTentFree: 'Your team has no tent of that kind left.',
-  wrongDistance: 'Nobody can get out that far away, or that near.',
-  nobodyAboard: 'There is nobody like that inside.',
-  notDerelict: 'Only a derelict that had a pilot can be taken over.',
-  noRobotHere: 'There is no robot in this hex that would do.',
-  slotOccupied: 'Somebody sits on that card already.',
-  motorized: 'Only motorized infantry can dismount.',
-  footOnly: 'Only footsoldiers can get aboard.',
-  sharesHex: 'It stands in a hex with a robot: it cannot be rammed there.',
-  notHere: 'It is not on the map.',
-  noNuke: 'There is no Suicide Nuke that still works on the robot that was left.',
-  alreadyPainted: 'That robot is painted already.',
 };
 
-export const refusalSentence = (refusal: Refusal): string => sentenceFor(SENTENCES, refusal);
+export const refusalSentence = (refusal: Refusal): string =>
+  sentenceFor({ ...ownRefusals(), ...SENTENCES }, refusal);

@@ -7,6 +7,12 @@ export const TEAM_NAMES: Readonly<Record<TeamId, string>> = {
   green: 'Green',
   yellow: 'Yellow',
   police: 'Police',
+  solo1: 'Orange',
+  solo2: 'Blue',
+  solo3: 'Jade',
+  solo4: 'Lemon',
+  solo5: 'Red',
+  solo6: 'Pink',
 };
 
 /** What each scenario is called, in the order of the rulebook. */
@@ -22,4 +28,5 @@ export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
   sharksAndJets: 'The Sharks and the Jets, 2108',
   lizardBot: 'Lizard-bot',
   beachhead: 'Beachhead',
+  musicalChairs: 'Musical Chairs',
 };

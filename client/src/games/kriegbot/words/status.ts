@@ -2,7 +2,7 @@ import type { Fact } from '../../../stage/words';
 import type { Seat } from '@gearhall/shared/core/seats';
 import { turnsOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { CARD_IDS } from '@gearhall/shared/games/kriegbot/content/cards';
-import { TEAM_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
+import { isSolo, TEAM_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
 import {
   drawingSides,
   edgeOf,
@@ -10,11 +10,13 @@ import {
   robotsOfSeat,
   teamsIn,
 } from '@gearhall/shared/games/kriegbot/rules/field';
-import { isAbove, whyNotWait } from '@gearhall/shared/games/kriegbot/rules/disks';
+import { isAbove } from '@gearhall/shared/games/kriegbot/rules/disks';
 import { seatOf } from '@gearhall/shared/games/kriegbot/rules/craft';
 import { attacksLeft, ownLedger } from '@gearhall/shared/games/kriegbot/rules/spending';
 import { canStopHere } from '@gearhall/shared/games/kriegbot/rules/ways';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
+import type { CommonQuestion } from '../parts/kinds';
+import { ownQuestion, scenarioWords } from '../parts/own';
 import { callsIn, type Calls } from './calls';
 import { energyInWords } from './cores';
 import { aboveInWords } from './landing';
@@ -43,6 +45,8 @@ export function statusOf(view: View, names: Names): string {
   if (phase === 'over') return 'The game is over.';
   if (phase === 'templates')
     return `${choosers(view)} their ${view.options.readyMade ? 'robots' : 'templates'} in secret.`;
+  if (view.round !== undefined)
+    return `${scenarioWords(view)?.drafting?.status(view) ?? ''} ${designing(view, names)}`.trim();
   if (phase === 'design') return `${choosers(view, 'design')} in secret. ${designing(view, names)}`;
   const calls = callsIn(view, names);
   const doing = doingIn(view, calls);
@@ -56,8 +60,13 @@ function doingIn(view: View, calls: Calls): string {
     const open = unanswered(view.window);
     return `${capital(listOf(open.map(calls.full)))} may respond.`;
   }
-  return view.question ? DOING[view.question.kind](capital(calls.full(view.question.robot))) : '';
+  if (!view.question) return '';
+  const { kind, robot } = view.question;
+  const who = capital(calls.full(robot));
+  return isCommon(kind) ? DOING[kind](who) : (ownQuestion(kind)?.doing(who) ?? '');
 }
+
+const isCommon = (kind: Question['kind']): kind is CommonQuestion => Object.hasOwn(DOING, kind);
 
 /** "Both teams choose", "Green and Yellow choose", "The police choose". */
 function choosers(view: View, verb = 'choose'): string {
@@ -71,15 +80,9 @@ function choosers(view: View, verb = 'choose'): string {
 const unanswered = ({ asked, answered }: Window): readonly string[] =>
   asked.filter((id) => !answered.includes(id));
 
-const DOING: Readonly<Record<Question['kind'], (who: string) => string>> = {
+const DOING: Readonly<Record<CommonQuestion, (who: string) => string>> = {
   place: (who) => `${who} is placed.`,
-  placeTent: (who) => `${who} is placed.`,
-  disk: (who) => `${who} may mark where it lands.`,
-  land: (who) => `${who} lands.`,
-  reinforce: (who) => `${who} may be called.`,
-  enter: (who) => `${who} comes onto the map.`,
-  craft: () => 'The landing craft may attack.',
-  hack: (who) => `${who} may hack what it has hit.`,
+  build: (who) => `${who} is placed.`,
   option: (who) => `${who} moves.`,
   moving: (who) => `${who} is moving.`,
   reface: (who) => `${who} may turn.`,
@@ -88,10 +91,6 @@ const DOING: Readonly<Record<Question['kind'], (who: string) => string>> = {
   extra: (who) => `${who} chooses where else it hits.`,
   turnTarget: (who) => `${who} may turn what it has hit.`,
   disables: (who) => `${who} chooses what is disabled.`,
-  bailing: (who) => `Others may get out of ${who.replace(/^The /u, 'the ')}.`,
-  tent: (who) => `${who} may act.`,
-  honcho: (who) => `${who} may attack before all robots.`,
-  drone: (who) => `${who} may fly.`,
 };
 
 const waitFor = (names: readonly string[], one: string, many: string): string =>
@@ -102,7 +101,7 @@ function designing(view: View, names: Names): string {
   const open = view.seats.flatMap(({ team, ready, out }, seat) =>
     ready || out || !sides.includes(team) ? [] : [nameOf(names, seat)],
   );
-  return waitFor(open, 'designs', 'design');
+  return view.round === undefined ? waitFor(open, 'designs', 'design') : waitFor(open, 'chooses', 'choose');
 }
 
 /** What `seat` is asked now; empty when it is asked nothing. */
@@ -111,11 +110,20 @@ export function promptOf(view: View, seat: Seat, names: Names): string {
   if (!own || own.out || view.phase === 'over') return '';
   const isChoosing = drawingSides(view).includes(own.team);
   if (view.phase === 'templates') return isChoosing ? templatePrompt(view, seat) : '';
+  if (view.round !== undefined) {
+    const said = { names, waiting: designing(view, names) };
+    return scenarioWords(view)?.drafting?.prompt(view, seat, said) ?? '';
+  }
   if (view.phase === 'design') return isChoosing ? designPrompt(view, seat, names) : '';
   const calls = callsIn(view, names, seat);
   if (view.window) return windowPrompt(view, view.window, seat, calls);
   const { question } = view;
-  return question?.seat === seat ? opened(PROMPTS[question.kind](calls.short(question.robot), view)) : '';
+  return question?.seat === seat ? opened(questionInWords(view, question, calls)) : '';
+}
+
+function questionInWords(view: View, { kind, robot }: Question, calls: Calls): string {
+  const who = calls.short(robot);
+  return isCommon(kind) ? PROMPTS[kind](who, view) : (ownQuestion(kind)?.prompt(who, view) ?? '');
 }
 
 /**
@@ -154,21 +162,9 @@ function readyPrompt(open: number): string {
   return `Choose ${what}: designed, and ready to fight. Everybody will see the template, not the cards.`;
 }
 
-const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => string>> = {
-  place: (who, view) =>
-    startsAnywhere(view)
-      ? `Place ${who} on any hex that it may enter.`
-      : `Place ${who} on a half-hex of your edge.`,
-  placeTent: (who) => `Place ${who} on any hex.`,
-  disk: (who, view) =>
-    `Mark the hex where ${who} lands next turn${whyNotWait(view) ? ': it is the last one that can' : ', or wait'}.`,
-  land: (who, view) =>
-    `${capital(who)} ${aboveInWords(view, view.question?.robot ?? '')}: choose which way it faces.`,
-  reinforce: () => 'The gangs have given cause. Call Robocop? It costs a point.',
-  enter: (who) => `${capital(who)} comes onto the map: choose its half-hex.`,
-  craft: () => 'Your landing craft attacks before any robot: choose its target, or pass.',
-  hack: () =>
-    'A hit. Use an open card of that robot, once: it does as you want, and is locked until the turn ends.',
+const PROMPTS: Readonly<Record<CommonQuestion, (who: string, view: View) => string>> = {
+  place: (who, view) => `Place ${who} ${scenarioWords(view)?.start ?? startIn(view)}.`,
+  build: (who) => `Choose a hex for ${who}: on dry ground, free of everything else.`,
   option: (who) => `${capital(who)} moves: choose one of its options.`,
   moving: (who, view) => {
     const left = `${capital(who)} moves on: ${count(view.movement?.points ?? 0, 'point')} left`;
@@ -182,22 +178,14 @@ const PROMPTS: Readonly<Record<Question['kind'], (who: string, view: View) => st
   locate: (_who, { assault }) => `A hit: ${(assault?.pool ?? []).join(', ')}. Which place does it strike?`,
   extra: (_who, { assault }) => `The hit also disables: which place of ${(assault?.pool ?? []).join(', ')}?`,
   turnTarget: () => 'Turn the robot that was hit by one hexside?',
-  bailing: (who) => `Who else gets out of ${who}, and where?`,
-  tent: (who, view) =>
-    isGone(view)
-      ? 'The pilot is off the map, but may still set off the Suicide Nuke in the robot left behind.'
-      : `${capital(who)} does one thing: walks, attacks or gets aboard.`,
-  honcho: (who) => `${capital(who)} may attack before all robots.`,
-  drone: (who) => `${capital(who)} may fly to another hex.`,
   disables: (who, { question }) => `Choose ${count(question?.count ?? 0, 'item')} of ${who} to be disabled.`,
 };
 
-const isGone = ({ question, units }: View): boolean =>
-  units.some(({ id, at }) => id === question?.robot && at === '');
-
-/** The robot that is placed belongs to a side without an edge. */
-const startsAnywhere = (view: View): boolean =>
-  edgeOf(view, robotOf(view, view.question?.robot ?? '').team) === '';
+/** Where the robot that is placed may begin: its side may have no edge. */
+const startIn = (view: View): string =>
+  edgeOf(view, robotOf(view, view.question?.robot ?? '').team) === ''
+    ? 'on any hex that it may enter'
+    : 'on a half-hex of your edge';
 
 function maySettle(view: View): boolean {
   const { movement, question, robots } = view;
@@ -224,6 +212,7 @@ function happening(view: View, calls: Calls): string {
   if (!window) return '';
   const about = calls.full(window.about);
   if (window.kind === 'clamp') return `${capital(about)} is about to move.`;
+  if (window.kind === 'wake') return 'All robots stand. A Solenoid may start powered up.';
   if (window.kind === 'mend') return `The turn ends for ${about}.`;
   if (!assault) return `${capital(about)} is struck.`;
   const what = `${calls.full(assault.attacker)} ${assault.strafe ? 'strafes' : 'attacks'} ${calls.full(assault.target)} with the ${anyArmsName(assault.arms)}`;
@@ -237,10 +226,11 @@ function happening(view: View, calls: Calls): string {
 export function seatFactsOf(view: View, seat: Seat): Fact[] {
   const own = view.seats[seat];
   if (!own) return [];
-  const team = { label: 'Team', value: TEAM_NAMES[own.team] };
+  const team = { label: isSolo(own.team) ? 'Color' : 'Team', value: TEAM_NAMES[own.team] };
   const role = own.role === '' ? [] : [{ label: 'Role', value: own.role === 'mole' ? 'the mole' : 'loyal' }];
   if (own.out) return [team, ...role, { label: 'Out', value: 'of the game' }];
-  const design = view.phase === 'design' ? [{ label: 'Design', value: own.ready ? 'fixed' : 'open' }] : [];
+  const state = view.round === undefined ? ['fixed', 'open'] : ['ready', 'choosing'];
+  const design = view.phase === 'design' ? [{ label: 'Design', value: state[own.ready ? 0 : 1] ?? '' }] : [];
   // Later the dashboard beside it shows this.
   const isDesigning = view.phase === 'templates' || (view.phase === 'design' && !own.ready);
   const robots = isDesigning ? robotsOfSeat(view, seat).filter(({ chassis }) => chassis !== '') : [];

@@ -4,44 +4,23 @@ import { findUnit, robotAt } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { oddsOnFoot } from './chances';
 import { hexInWords, slotInWords, type OrderContext, type Wording } from './places';
-import { capital, itemName } from './names';
-import { anyArmsName, tentName, UNIT_KINDS } from './units';
+import { itemName } from './names';
+import { anyArmsName } from './units';
 
-type UnitAction = Extract<
+export type UnitAction = Extract<
   Action['type'],
-  'bailOut' | 'walk' | 'fly' | 'leave' | 'fire' | 'board' | 'revive' | 'dismount' | 'remoteNuke' | 'hold'
+  'walk' | 'fly' | 'leave' | 'fire' | 'board' | 'revive' | 'dismount' | 'remoteNuke' | 'hold'
 >;
-export type Out = ActionOf<'bailOut'>;
-
-/** Who gets out: "The pilot", "A footsoldier of the pod", "Footsoldier Adler". */
-export function whoInWords(who: Out['who'] = 'pilot'): string {
-  if (who === 'pilot') return 'The pilot';
-  if (who === 'drone') return 'The drone';
-  return capital(tentName(who) ?? `${UNIT_KINDS[who === 'foot' ? 'foot' : 'motorized']} of the pod`);
-}
-
-/** What follows from it. */
-export const outHelp = (who: Out['who'] = 'pilot'): string =>
-  who === 'pilot'
-    ? 'The robot lies abandoned. The pilot fights on as a footsoldier, and may take over a derelict; a pilot’s death is a kill'
-    : who === 'drone'
-      ? 'It is seen by all, flies in the infantry phase, and shows targets to your team'
-      : 'Acts in the infantry phase, from the next turn on';
-
 const askedUnit = (view: View) => findUnit(view, view.question?.robot ?? '');
 const robotHere = (view: View) => {
   const at = askedUnit(view)?.at ?? '';
   return at === '' ? undefined : robotAt(view, at);
 };
 
-/** The orders of tents and drones, and the ways out of a robot. */
+/** The orders of tents and drones. */
 export const UNIT_WORDINGS: {
   readonly [Type in UnitAction]: (action: ActionOf<Type>, context: OrderContext) => Wording;
 } = {
-  bailOut: ({ who, at }, { view }) =>
-    at === undefined
-      ? { label: 'Bail out', detail: 'The pilot leaves for good; the robot lies abandoned, and is no kill' }
-      : { label: `${whoInWords(who)} gets out onto ${hexInWords(view, at)}`, detail: outHelp(who) },
   walk: ({ to }, { view }) => ({ label: `Walk to ${hexInWords(view, to)}` }),
   fly: ({ to }, { view }) => ({ label: `Fly to ${hexInWords(view, to)}` }),
   leave: (_action, { view }) => ({

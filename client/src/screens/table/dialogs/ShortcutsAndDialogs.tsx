@@ -2,20 +2,23 @@ import { useEffect } from 'preact/hooks';
 import { RESIGN } from '@gearhall/shared/core/resign';
 import { NameDialog } from '../../../ui/NameForm';
 import { Dialog } from '../../../ui/Dialog';
+import { lazyDialog } from '../../../ui/lazyDialog';
 import { WORDS } from '../../../ui/words';
 import { Options } from '../gathering/Gathering';
-import { HelpDialog } from './HelpDialog';
-import { KeysDialog } from './KeysDialog';
-import { ReportDialog } from '../log/ReportDialog';
 import { showPanel, usePanels, type Panels, type Tab } from '../panels/panels';
 import { useTableSession, type TableSession } from '../tableSession';
-import { SettingsDialog } from '../gathering/SettingsDialog';
 import { OptionsDialog } from '../gathering/SettingsForm';
 import { ShareLink } from '../gathering/ShareLink';
-import { WatchingDialog } from '../watching/WatchingDialog';
 import { takeBack } from '../takeBack/TakeBack';
 
 const PANEL_KEYS: Readonly<Record<string, Tab>> = { o: 'orders', s: 'seats', l: 'log', c: 'chat' };
+
+// Most tables never open these.
+const HelpDialog = lazyDialog(async () => (await import('./HelpDialog')).HelpDialog);
+const KeysDialog = lazyDialog(async () => (await import('./KeysDialog')).KeysDialog);
+const SettingsDialog = lazyDialog(async () => (await import('../gathering/SettingsDialog')).SettingsDialog);
+const WatchingDialog = lazyDialog(async () => (await import('../watching/WatchingDialog')).WatchingDialog);
+const ReportDialog = lazyDialog(async () => (await import('../log/ReportDialog')).ReportDialog);
 
 /** The table's keys, and the dialog that is open. */
 export function ShortcutsAndDialogs() {

@@ -9,7 +9,7 @@ import { listed, WORDS } from '../../../ui/words';
 import { REPORT } from '../../../ui/words/hallNews';
 import { usePanels } from '../panels/panels';
 import { Mutes } from './Mutes';
-import { useHasOthers } from './ReportDialog';
+import { useHasOthers } from './reportable';
 import { ScrollToEnd } from './ScrollToEnd';
 import { useTableSession, type TableSession } from '../tableSession';
 

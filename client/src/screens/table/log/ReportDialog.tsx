@@ -1,30 +1,16 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { TableView } from '@gearhall/shared/core/table';
 import type { ReportReason } from '@gearhall/shared/core/wire';
 import { LIMITS } from '../../../app/limits';
-import { myName } from '../../../net/guest';
-import type { Body } from '../../../net/outbox';
 import { ActButton } from '../../../ui/ActButton';
 import { Dialog } from '../../../ui/Dialog';
 import { ListField } from '../../../ui/ListField';
 import { say } from '../../../ui/notices';
 import { REPORT } from '../../../ui/words/hallNews';
-import { useTableSession, type TableSession } from '../tableSession';
+import { useTableSession } from '../tableSession';
+import { linesAt, namesAt, type Choice } from './reportable';
 
-type What = Body<'report'>['what'];
-type Choice = readonly [what: What, name: string];
-
-const MOST_LINES = 40;
-const LONGEST = 80;
 const REASONS = Object.entries(REPORT.reasons) as [ReportReason, string][];
-
-/** Whether there is anybody whom I could report. */
-export function useHasOthers(): boolean {
-  const session = useTableSession();
-  const { local } = session;
-  return !local && (namesAt(session).length > 0 || linesAt(session).length > 0);
-}
 
 /** Reports a line or a name to the operator of the hall. */
 export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
@@ -108,33 +94,3 @@ function WhatField({ offered, lines, onChoose }: WhatFieldProps) {
     </label>
   );
 }
-
-/** The last lines of others, the latest first. */
-function linesAt({ model }: TableSession): readonly Choice[] {
-  const me = model.seat.value;
-  const all = model.chat.value.map((line, index) => ({ ...line, number: model.chatFrom + index }));
-  return all
-    .filter(({ seat, name }) => seat !== me || (me === undefined && name !== myName.value))
-    .slice(-MOST_LINES)
-    .reverse()
-    .map(({ number, name, text }) => [
-      { type: 'line', line: number },
-      REPORT.line(name, text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text),
-    ]);
-}
-
-function namesAt({ model }: TableSession): readonly Choice[] {
-  const table = model.table.value;
-  return table ? [...seatedAt(table, model.seat.value), ...spectatorsAt(table, model.seat.value)] : [];
-}
-
-const seatedAt = ({ seats }: TableView, me: number | undefined): Choice[] =>
-  seats.flatMap(({ sitter, name }, seat): Choice[] =>
-    sitter === 'person' && seat !== me ? [[{ type: 'seat', seat }, name]] : [],
-  );
-
-/** Spectators know themselves by their name alone. */
-const spectatorsAt = ({ spectatorNames }: TableView, me: number | undefined): Choice[] =>
-  [...new Set(spectatorNames)].flatMap((name): Choice[] =>
-    me === undefined && name === myName.value ? [] : [[{ type: 'spectator', name }, name]],
-  );

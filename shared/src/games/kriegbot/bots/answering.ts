@@ -28,6 +28,8 @@ const WORTHS: Readonly<Record<WindowKind, Worth>> = {
   after: afterWorth,
   counter: () => WORTH.struck / 2,
   mend: mendWorth,
+  // It costs nothing but the secret.
+  wake: () => WORTH.system,
 };
 
 export function answerWorth(situation: Situation): (action: Action) => number {

@@ -25,6 +25,7 @@ const byWorth =
 const DECISIONS: Readonly<Record<Question['kind'], Decide>> = {
   place: ({ view }, legal, dice) => bestPlace(view, legal, dice) ?? placed(legal, dice),
   placeTent: ({ view }, legal, dice) => bestCamp(view, legal, dice),
+  build: (_situation, legal, dice) => dice.pick(legal),
   disk: ({ view }, legal, dice) => bestDisk(view, legal, dice),
   land: bestLanding,
   enter: (situation, legal, dice) => bestEntry(situation, legal, dice),

@@ -96,7 +96,7 @@ function composed(view: View, robot: SeenRobot, supply: Supply, kept: Partial<De
   return skin || view.options.campaign ? { slots, skin: skin ?? '' } : undefined;
 }
 
-const armsIn = (laid: readonly ItemCardId[]): Plan['arms'] =>
+export const armsIn = (laid: readonly ItemCardId[]): Plan['arms'] =>
   laid.flatMap((card) => (isArms(card) ? [armsOf(card)] : []));
 
 /** The parts into which all worths together are divided for the lot. */
@@ -118,7 +118,7 @@ function anyGood<Card extends CardId>(
 }
 
 /** The other sides' robots as their templates are known, all slots full; itself, if none is. */
-function foesOf(view: View, robot: SeenRobot): readonly Foe[] {
+export function foesOf(view: View, robot: SeenRobot): readonly Foe[] {
   const others = robotsIn(view).filter(({ team, chassis }) => team !== robot.team && chassis !== '');
   return (others.length > 0 ? others : [robot]).map((foe) => {
     const full = slotsOf(foe.chassis as ChassisId);

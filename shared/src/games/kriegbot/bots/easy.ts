@@ -11,6 +11,7 @@ import * as going from './going';
 import { clearOfDisks } from './disks';
 import { bestCamp, bestDisk, facedLanding } from './insertion';
 import { nearestAim } from './landing';
+import { anyOfPile } from './piling';
 import { assigned, ofType, placed, readied } from './preparing';
 import { isHostile } from './roles';
 import type { Idea, Scene } from './scene';
@@ -27,11 +28,16 @@ export const easy: Bot<View, Action> = {
       view.phase === 'templates'
         ? assigned(view, legal, dice)
         : view.phase === 'design'
-          ? (tinkered(view, seat, legal, dice) ?? readied(legal))
+          ? designed(view, seat, legal, dice)
           : fought(view, clearOfDisks(view, legal), dice);
     return chosen ?? dice.pick(legal);
   },
 };
+
+const designed = (view: View, seat: number, legal: readonly Action[], dice: Dice): Action | undefined =>
+  view.round === undefined
+    ? (tinkered(view, seat, legal, dice) ?? readied(legal))
+    : anyOfPile(view, seat, legal, dice);
 
 /** What is asked besides moving, attacking and responding. */
 const BESIDES: Readonly<

@@ -1,5 +1,5 @@
 import { hexTowards } from '../../../core/hex';
-import { coordinatesOf, edgeBeyond } from '../content/map';
+import { coordinatesOf, sideBeyond } from '../content/map';
 import type { SeenRobot } from '../rules/field';
 import { hasMole } from '../rules/roles';
 import { tokensOf } from '../rules/tokens';
@@ -39,7 +39,7 @@ export function exitsFrom({ view }: Situation, mover: SeenRobot): Follow {
     const there = { ...view, robots: { ...view.robots, [mover.id]: { ...mover, at, facing } } };
     const { points, rotations, sideslips } = spot;
     const leads = stepsOut(there, { ...movement, points, rotations, sideslips }).some(
-      ({ direction }) => edgeBeyond(hexTowards(coordinatesOf(at), direction)) === edge,
+      ({ direction }) => sideBeyond(hexTowards(coordinatesOf(at), direction)) === edge,
     );
     return leads ? [{ ...way, gain: way.gain + WORTH.win - LATER }] : [];
   };

@@ -1,5 +1,5 @@
 import { turned, type Direction } from '../../../core/hex';
-import { type EdgeId, type HexId, type StructureId } from '../content/map';
+import { type EdgeId, type HexId, type MapSideId, type StructureId } from '../content/map';
 import { isAlive, robotOf, type Field, type SeenRobot } from '../rules/field';
 import { NEIGHBOURS, NOWHERE, numberOf, SIDES } from '../rules/grid';
 import { maxSpeed } from '../rules/speed';
@@ -12,7 +12,7 @@ export type Goal =
   /** A hex, or near it: to fetch something, to hold the place. */
   | { readonly kind: 'reach'; readonly at: HexId; readonly within: number; readonly weight: number }
   /** Over an edge of the map. */
-  | { readonly kind: 'leave'; readonly edge: EdgeId; readonly weight: number }
+  | { readonly kind: 'leave'; readonly edge: MapSideId; readonly weight: number }
   /** Near a robot; between it and an edge, if it wants to leave the map there. */
   | {
       readonly kind: 'hunt';

@@ -8,6 +8,7 @@ import { isExpanded } from '../rules/energy';
 import { decided } from './deciding';
 import { drafted } from './drafting';
 import { easy } from './easy';
+import { bestOfPile } from './piling';
 import { assigned, designed, readied } from './preparing';
 import { withLanders } from './disks';
 import { situationOf } from './situation';
@@ -21,6 +22,7 @@ export const normal: Bot<View, Action> = {
   choose(view, seat, legal, means) {
     const { dice } = means;
     if (view.phase === 'templates') return assigned(view, legal, dice) ?? dice.pick(legal);
+    if (view.round !== undefined) return bestOfPile(view, seat, legal) ?? dice.pick(legal);
     if (view.phase === 'design') return drawn(view, seat, legal, dice) ?? dice.pick(legal);
     if (view.question && PLAIN.includes(view.question.kind)) return easy.choose(view, seat, legal, means);
     return decided(situationOf(withLanders(view), seat), legal, dice) ?? known(legal[0], 'a legal action');

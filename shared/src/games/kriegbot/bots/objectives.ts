@@ -1,4 +1,4 @@
-import type { EdgeId } from '../content/map';
+import type { EdgeId, MapSideId } from '../content/map';
 import type { VictoryId } from '../content/scenario';
 import { planOf, scenarioOf } from '../content/scenarios';
 import { edgeOf, isAlive, onMap, oppositeOf, robotOf, type Field, type SeenRobot } from '../rules/field';
@@ -6,6 +6,7 @@ import { mayEnter } from '../rules/terrain';
 import type { Token } from '../state';
 import { closestTo, nearestTo, turnsTo, type Goal } from './goals';
 import { clearing } from './disks';
+import { dishGoals, isRich, sideToLeave } from './dishes';
 import { isHostile, isMole, isReady, isWanted, threatOf, wayOf } from './roles';
 import { WORTH } from './weights';
 
@@ -13,7 +14,7 @@ import { WORTH } from './weights';
 interface Objective {
   goals(field: Field, robot: SeenRobot): readonly Goal[];
   /** The edge over which this robot would win by leaving the map now; empty if there is none. */
-  exit(field: Field, robot: SeenRobot): EdgeId | '';
+  exit(field: Field, robot: SeenRobot): MapSideId | '';
   /** Must it be stopped before all others? */
   isUrgent(field: Field, enemy: SeenRobot): boolean;
 }
@@ -111,12 +112,16 @@ const CROSSING: Objective = {
 /** The last unit wins, and some are still to land. */
 const CLEARING: Objective = { goals: clearing, exit: () => '', isUrgent: () => false };
 
+/** Everyone for themselves, with dishes to be had. */
+const COLLECTING: Objective = { goals: dishGoals, exit: sideToLeave, isUrgent: isRich };
+
 const OBJECTIVES: Partial<Readonly<Record<VictoryId, Objective>>> = {
   flagHome: CARRYING,
   cryptoHome: CARRYING,
   cryptoOut: CARRYING,
   tokyo: CROSSING,
   lastUnit: CLEARING,
+  chairs: COLLECTING,
 };
 
 const objectivesIn = ({ options }: Pick<Field, 'options'>): readonly Objective[] =>
@@ -127,7 +132,7 @@ export const goalsOf = (field: Field, robot: SeenRobot): readonly Goal[] =>
   objectivesIn(field).flatMap((objective) => objective.goals(field, robot));
 
 /** The edge over which it would win by leaving the map now. */
-export const winningEdge = (field: Field, robot: SeenRobot): EdgeId | '' =>
+export const winningEdge = (field: Field, robot: SeenRobot): MapSideId | '' =>
   objectivesIn(field)
     .map((objective) => objective.exit(field, robot))
     .find((edge) => edge !== '') ?? '';

@@ -45,7 +45,7 @@ export const readied = (legal: readonly Action[]): Action | undefined =>
 export function inwardPlaces(legal: readonly Action[]): readonly ActionOf<'place' | 'enter'>[] {
   return [...ofType(legal, 'place'), ...ofType(legal, 'enter')].filter(({ at, facing }) => {
     const { column, halves } = groundAt(at);
-    const inward = halves === 0 ? (NORTH + 3) % 6 : NORTH;
+    const inward = halves <= 1 ? (NORTH + 3) % 6 : NORTH;
     return facing === inward && Math.abs(column - Math.floor(COLUMNS / 2)) <= NEAR;
   });
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/seats';
-import { edgeBeyond, coordinatesOf, groundAt, LAST_HALF, type EdgeId } from '../content/map';
+import { sideBeyond, coordinatesOf, groundAt, LAST_HALF, type EdgeId, type MapSideId } from '../content/map';
 import { DIRECTIONS, hexTowards } from '../../../core/hex';
 import { edgeOf, findRobot, oppositeOf, unitThere, type Field, type SeenRobot } from '../rules/field';
 import { hasMole } from '../rules/roles';
@@ -75,5 +75,5 @@ export function spares({ view, team, enemies }: Situation, id: TargetId): boolea
 }
 
 /** Does a step from here lead over this edge? */
-export const isBeside = (at: string, edge: EdgeId): boolean =>
-  DIRECTIONS.some((direction) => edgeBeyond(hexTowards(coordinatesOf(at), direction)) === edge);
+export const isBeside = (at: string, edge: MapSideId): boolean =>
+  DIRECTIONS.some((direction) => sideBeyond(hexTowards(coordinatesOf(at), direction)) === edge);

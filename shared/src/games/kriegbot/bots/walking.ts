@@ -1,5 +1,5 @@
 import { DIRECTIONS, hexTowards } from '../../../core/hex';
-import { coordinatesOf, edgeBeyond, HEX_IDS, type EdgeId, type HexId } from '../content/map';
+import { coordinatesOf, sideBeyond, HEX_IDS, type MapSideId, type HexId } from '../content/map';
 import type { SeenRobot, Field } from '../rules/field';
 import { idOf, NEIGHBOURS, NOWHERE, numberOf, SIDES } from '../rules/grid';
 import { mayEnter } from '../rules/terrain';
@@ -12,17 +12,19 @@ export const walksTo = (field: Field, robot: SeenRobot, to: HexId): readonly num
   walksFrom(field, robot, [numberOf(to)], 0);
 
 /** The places from which one step leads over this edge of the map. */
-const thresholdOf = (edge: EdgeId): readonly number[] =>
+const thresholdOf = (edge: MapSideId): readonly number[] =>
   HEX_IDS.filter((id) =>
-    DIRECTIONS.some((direction) => edgeBeyond(hexTowards(coordinatesOf(id), direction)) === edge),
+    DIRECTIONS.some((direction) => sideBeyond(hexTowards(coordinatesOf(id), direction)) === edge),
   ).map(numberOf);
-const THRESHOLDS: Readonly<Record<EdgeId, readonly number[]>> = {
+const THRESHOLDS: Readonly<Record<MapSideId, readonly number[]>> = {
   top: thresholdOf('top'),
   bottom: thresholdOf('bottom'),
+  left: thresholdOf('left'),
+  right: thresholdOf('right'),
 };
 
 /** The same to beyond an edge of the map. */
-export const walksOver = (field: Field, robot: SeenRobot, edge: EdgeId): readonly number[] =>
+export const walksOver = (field: Field, robot: SeenRobot, edge: MapSideId): readonly number[] =>
   walksFrom(
     field,
     robot,

@@ -75,6 +75,9 @@ export const isInPlay = ({ expansion }: Table, card: CardId): boolean =>
 export const drawerAt = ({ expansion }: Table): readonly CardId[] =>
   expansion === 'full' ? CARD_IDS : DRAWER;
 
+/** Without pilots and infantry (L677). */
+export const isInPiles = (card: CardId): boolean => !isPilot(card) && card !== 'infantryPod';
+
 /** Without a prototype, so that only card ids are found. */
 const byId: Readonly<Record<string, CardDefinition | undefined>> = Object.assign(
   Object.create(null) as object,

@@ -40,6 +40,13 @@ export const TENT_NAMES = {
   },
   /** KX102: two robots can bring a pilot and two pods. */
   police: { foot: ['conway', 'isaacs', 'odell', 'thorne'], motorized: ['grant', 'reeve'] },
+  /** Nobody is left (L677). */
+  solo1: { foot: [], motorized: [] },
+  solo2: { foot: [], motorized: [] },
+  solo3: { foot: [], motorized: [] },
+  solo4: { foot: [], motorized: [] },
+  solo5: { foot: [], motorized: [] },
+  solo6: { foot: [], motorized: [] },
 } as const satisfies Readonly<Record<TeamId, Readonly<Record<TentKind, readonly string[]>>>>;
 type Names = (typeof TENT_NAMES)[TeamId];
 export type TentName = Names[TentKind][number];

@@ -1,4 +1,4 @@
-import type { Hex } from '../../../core/hex';
+import { DIRECTIONS, hexTowards, type Hex } from '../../../core/hex';
 import { known } from '../../../core/result';
 import { BUILDING_IDS } from './buildings';
 
@@ -135,6 +135,20 @@ export type EdgeId = (typeof EDGE_IDS)[number];
 /** The half-hexes of an edge, from the left: where a team sets up (K12). */
 export const edgeHexes = (edge: EdgeId): readonly HexId[] =>
   HEX_IDS.filter((id) => groundAt(id).halves === (edge === 'top' ? 0 : LAST_HALF));
+
+/** The four sides of the map; robots begin at the first two in most scenarios. */
+export const SIDE_IDS = [...EDGE_IDS, 'left', 'right'] as const;
+export type MapSideId = (typeof SIDE_IDS)[number];
+
+/** The side of the map beyond which these coordinates lie; `undefined` on the map (K14). */
+export function sideBeyond(hex: Hex): MapSideId | undefined {
+  if (hex.q < 0) return 'left';
+  return hex.q >= COLUMNS ? 'right' : edgeBeyond(hex);
+}
+
+/** It has a neighbour place off the map. */
+export const isBorder = (id: HexId): boolean =>
+  DIRECTIONS.some((direction) => sideBeyond(hexTowards(coordinatesOf(id), direction)) !== undefined);
 
 /** The edge beyond which these coordinates lie, in a column of the map; `undefined` if there is none (K14). */
 export function edgeBeyond({ q, r }: Hex): EdgeId | undefined {

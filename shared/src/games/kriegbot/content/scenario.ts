@@ -1,4 +1,5 @@
 import type { MediumId } from './arms';
+import type { INDESTRUCTIBLE } from './buildings';
 import type { ArmsId, SystemId } from './cards';
 import type { ChassisId } from './chassis';
 import type { TentKind } from './infantry';
@@ -19,9 +20,9 @@ export interface Cast {
 
 /**
  * Where a robot may leave the map: over its own side's edge (L361), nowhere, over the edge opposite to its own; with
- * something that it bears over either, otherwise over its own (KS6.3).
+ * something that it bears over either, otherwise over its own (KS6.3); with enough dishes over any side (KS17.6).
  */
-export const EXIT_RULES = ['own', 'none', 'far', 'laden'] as const;
+export const EXIT_RULES = ['own', 'none', 'far', 'laden', 'dishes'] as const;
 export type ExitRule = (typeof EXIT_RULES)[number];
 
 /** What a robot gets on its attacks, as an addition of the attacking card itself (K36). */
@@ -36,20 +37,23 @@ export interface Bonus {
 export interface SidePlan {
   /** The number of its robots with a pilot, or all of them, however many there are. */
   readonly pilots: 'all' | { readonly min: number; readonly max: number };
-  /** Its templates: three by lot (K10), or any of these. */
-  readonly chassis: 'dealt' | readonly ChassisId[];
+  /** Its templates: three by lot (K10), or any of these; or one for each robot, with a power core, by lot (L677). */
+  readonly chassis: 'dealt' | 'lot' | readonly ChassisId[];
   readonly exit: ExitRule;
   /** Its pilot is its leader (KS9.3). */
   readonly leader?: true;
   /** It chooses templates and designs when the sides without an order are done, of what they have left. */
   readonly order?: 2;
-  /** It takes its cards from either drawer of the gangs, which lacks them from then on (KS9.2). */
-  readonly drawer?: 'both';
+  /**
+   * It takes its cards from either drawer of the gangs, which lacks them from then on (KS9.2); or from piles that go
+   * round the table (KS17.2).
+   */
+  readonly drawer?: 'both' | 'pile';
   /**
    * Its robots begin on any hex that they may enter, before the edges are drawn; or off the map, and land on disks, one
-   * each turn (L528). Otherwise at its edge.
+   * each turn (L528); or anywhere at the border, away from each other (KS17.4). Otherwise at its edge.
    */
-  readonly entry?: 'anywhere' | 'drop';
+  readonly entry?: 'anywhere' | 'drop' | 'perimeter';
   /** Its disks are further than this number of hexes from its robots and from each other (L607). */
   readonly apart?: number;
   /** The number of its robots, the last ones, that wait off the map. */
@@ -74,9 +78,31 @@ export interface SidePlan {
   readonly bombards?: true;
 }
 
+/** Buildings that players place before the first turn (1.7). */
+export interface BuildingPlan {
+  /** Who places one each time: each robot's player, in movement order; the sides in turn, green first; the voice of one side. */
+  readonly by: 'robots' | 'inTurn' | TeamId;
+  /** How many; of a side's robots, and some more. Without meaning where each robot's player places one. */
+  readonly number: number | { readonly robotsOf: TeamId; readonly more: number };
+  /** When: before the designs are begun, when the edges are drawn, or when all robots stand. */
+  readonly when: 'early' | 'beforeRobots' | 'afterRobots';
+  /** They are at most this far from this hex. */
+  readonly near?: { readonly at: HexId; readonly within: number };
+  /** They are at least this far from the border of the map. */
+  readonly inland?: number;
+  /** They are at least this far from each other, as long as that leaves a hex at all. */
+  readonly apart?: number;
+}
+
 /** What robots may carry. */
-export const TOKEN_KINDS = ['flag', 'crypto'] as const;
+export const TOKEN_KINDS = ['flag', 'crypto', 'dish'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
+
+/** Energy dishes that a robot needs to power up, to leave the map, and to win (L673-683). */
+export const DISHES_TO = { powerUp: 2, exit: 3, win: 2 } as const;
+
+/** Hexes between robots that begin at the border (L679). */
+export const APART_AT_BORDER = 4;
 
 /** Of crypto that lies about, against every weapon; one damage destroys it (L409). */
 export const CRYPTO_SILHOUETTE = 4;
@@ -93,6 +119,7 @@ export const HOOK_IDS = [
   'bombardment',
   'streetLaw',
   'insertion',
+  'dishes',
 ] as const;
 export type HookId = (typeof HOOK_IDS)[number];
 
@@ -114,12 +141,13 @@ export const VICTORY_IDS = [
   'noneActive',
   'points',
   'lastUnit',
+  'chairs',
 ] as const;
 export type VictoryId = (typeof VICTORY_IDS)[number];
 
 /**
  * Who wins at the time limit: the lower damage score (K61), one side, the one that bears the flag or more of the others'
- * crypto, the most points, nobody.
+ * crypto, the most points, all with enough dishes, nobody.
  */
 export type LimitRule =
   | { readonly by: 'score' }
@@ -127,6 +155,7 @@ export type LimitRule =
   | { readonly by: 'bearer' }
   | { readonly by: 'crypto' }
   | { readonly by: 'points' }
+  | { readonly by: 'dishes' }
   | { readonly by: 'nobody' };
 
 export interface Scenario {
@@ -137,8 +166,13 @@ export interface Scenario {
   /** The side of each seat. */
   readonly seatSides: readonly TeamId[];
   readonly sides: Readonly<Partial<Record<TeamId, SidePlan>>>;
+  /** Those that nothing harms stand from the start. */
+  readonly indestructible?: { readonly id: (typeof INDESTRUCTIBLE)[number]; readonly at: HexId };
+  readonly buildings?: BuildingPlan;
   /** What lies on the map before the designs are begun. */
   readonly tokens: readonly { readonly id: string; readonly kind: TokenKind; readonly at: HexId }[];
+  /** Each robot bears an energy dish from the start, and powers up only with enough of them (L673-675). */
+  readonly hasDishes?: true;
   readonly hooks: readonly HookId[];
   /**
    * One of the players, by lot, is a mole; each runs one robot, and nobody takes it over (KS6.9). Anybody may attack

@@ -2,7 +2,7 @@ import { CHASSIS_IDS } from './chassis';
 import type { TentKind } from './infantry';
 import type { Cast, Scenario, SidePlan } from './scenario';
 import { missionOf } from './missions';
-import { DRAWER_IDS, TEAM_IDS, type DrawerId, type TeamId } from './teams';
+import { DRAWER_IDS, isDrawer, SOLO_IDS, TEAM_IDS, type TeamId } from './teams';
 
 /** A side as in most scenarios: templates by lot, any number of pilots, out over its own edge. */
 const ORDINARY: SidePlan = { pilots: { min: 0, max: 3 }, chassis: 'dealt', exit: 'own' };
@@ -14,6 +14,21 @@ const GANG: SidePlan = { ...ORDINARY, pilots: { min: 1, max: 1 }, leader: true, 
 
 /** Robots all through, who may cross the map with what they bear (L417, KS6.3). */
 const CYBORGS: SidePlan = { ...ORDINARY, pilots: { min: 0, max: 0 }, exit: 'laden' };
+
+/** A machine that fights for itself (L671-683). */
+const SOLO: SidePlan = {
+  pilots: { min: 0, max: 0 },
+  chassis: 'lot',
+  drawer: 'pile',
+  entry: 'perimeter',
+  exit: 'dishes',
+};
+
+/** Everyone alone. */
+const alone = (players: 4 | 5 | 6): Cast => ({
+  robots: Object.fromEntries(SOLO_IDS.slice(0, players).map((team) => [team, 1])),
+  seats: { min: players, max: players },
+});
 
 /** The same number on both sides, and a seat for each robot. */
 const single = (robots: 2 | 3): Cast => ({
@@ -209,6 +224,20 @@ export const SCENARIOS = {
     atLimit: { by: 'side', team: 'yellow' },
     turns: 25,
   },
+  musicalChairs: {
+    number: 17,
+    casts: [alone(4), alone(5), alone(6)],
+    seatSides: SOLO_IDS,
+    sides: { solo1: SOLO, solo2: SOLO, solo3: SOLO, solo4: SOLO, solo5: SOLO, solo6: SOLO },
+    tokens: [],
+    hasDishes: true,
+    hooks: ['dishes'],
+    isExpanded: true,
+    freeOvercharge: true,
+    victory: ['chairs'],
+    atLimit: { by: 'dishes' },
+    turns: 25,
+  },
 } as const satisfies Readonly<Record<string, Scenario>>;
 export type ScenarioId = keyof typeof SCENARIOS;
 /** In the order of the rulebook. */
@@ -224,6 +253,7 @@ export const SCENARIO_IDS = [
   'sharksAndJets',
   'lizardBot',
   'beachhead',
+  'musicalChairs',
 ] as const satisfies readonly ScenarioId[];
 
 /** What a table plays, as far as its scenario goes. */
@@ -270,16 +300,14 @@ export const sidesOf = (chosen: Chosen): readonly TeamId[] =>
 export function planOf(chosen: Chosen, team: TeamId): SidePlan {
   const plan = scenarioOf(chosen).sides[team] ?? ORDINARY;
   const { campaign, scenario } = chosen;
-  if (!campaign || team === 'police') return plan;
+  if (!campaign || !isDrawer(team)) return plan;
   // A gang that can pilot a robot does (KS20.6); everybody may leave over their own edge (L725).
   const pilots = Math.min(campaign[team], missionOf(scenario).robots[team]);
   return { ...plan, pilots: { min: pilots, max: pilots }, exit: 'own' };
 }
 
 export const teamOfSeat = (chosen: Chosen, seat: number): TeamId =>
-  drawerIn(chosen.campaign?.sides[seat]) ?? scenarioOf(chosen).seatSides[seat] ?? 'green';
-
-const drawerIn = (side: string | undefined): DrawerId | undefined => DRAWER_IDS.find((id) => id === side);
+  chosen.campaign?.sides.filter(isDrawer)[seat] ?? scenarioOf(chosen).seatSides[seat] ?? 'green';
 
 const sizeOf = ({ robots, chosenBy }: Cast): number => chosenBy ?? Math.max(...Object.values(robots));
 const seatsWith = ({ seats }: Cast, number: number): boolean => seats.min <= number && number <= seats.max;
@@ -295,7 +323,7 @@ export function castOf(chosen: Chosen, robots: number, seats: number): Cast | un
 
 /** The number of robots of a side, with this number of seats at the table. */
 export function robotsOf(chosen: Chosen, team: TeamId, robots: number, seats: number): number {
-  if (chosen.campaign && team !== 'police') return missionOf(chosen.scenario).robots[team];
+  if (chosen.campaign && isDrawer(team)) return missionOf(chosen.scenario).robots[team];
   return castOf(chosen, robots, seats)?.robots[team] ?? 0;
 }
 
@@ -306,7 +334,7 @@ export const tentsOf = (
   robots: number,
   seats: number,
 ): Readonly<Record<TentKind, number>> => {
-  if (chosen.campaign && team !== 'police')
+  if (chosen.campaign && isDrawer(team))
     return { foot: missionOf(chosen.scenario).tents?.[team] ?? 0, motorized: 0 };
   return castOf(chosen, robots, seats)?.tents?.[team] ?? { foot: 0, motorized: 0 };
 };
@@ -331,6 +359,10 @@ export function seatsFor(chosen: Chosen, robots: number): Cast['seats'] {
   if (!isGap) return all;
   return (casts.find((cast) => sizeOf(cast) >= robots) ?? casts.at(-1))?.seats ?? all;
 }
+
+/** Cards go round the table in piles (KS17.2): everybody has a side, a robot and a pile. */
+export const hasPiles = (chosen: Chosen): boolean =>
+  Object.values(scenarioOf(chosen).sides).some(({ drawer }) => drawer === 'pile');
 
 /** The turns that the scenario lasts at most (K9). */
 export const turnsOf = (chosen: Chosen & { readonly turnLimit: number }): number =>

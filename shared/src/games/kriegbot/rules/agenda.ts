@@ -2,6 +2,7 @@ import type { Task, WindowKind } from '../state';
 import { askToAttack, endAssault } from './attacking';
 import { goOff } from './blasting';
 import { bombard } from './bombarding';
+import { askToBuild } from './buildings';
 import { releaseClamps } from './clamping';
 import { askDisables } from './disabling';
 import { isDrawing } from './field';
@@ -35,6 +36,7 @@ const STEPS: Steps = {
     if (robotIn(context, robot).fate === '') ask(context, 'place', robot);
   },
   drawEdges,
+  build: askToBuild,
   placeTent: (context, { unit }) => ask(context, 'placeTent', unit),
   clamp: (context, { robot }) => openWindow(context, 'clamp', robot),
   move: (context, { robot }) => askToMove(context, robot),

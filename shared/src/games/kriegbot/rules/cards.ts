@@ -1,5 +1,6 @@
 import type { Skill } from '../content/effects';
 import {
+  isInPiles,
   isInPlay,
   isPilot,
   isSkin,
@@ -13,7 +14,7 @@ import {
 } from '../content/cards';
 import { kindOfSlot, SLOT_IDS, type SlotId } from '../content/chassis';
 import { planOf } from '../content/scenarios';
-import type { TeamId } from '../content/teams';
+import { DRAWER_IDS, type TeamId } from '../content/teams';
 import { builtBy, originOf, type SeenRobot, type Field, type SeenSlot } from './field';
 
 /** The number of a side's robots with a pilot. */
@@ -122,6 +123,7 @@ export const isUnpowered = (robot: Pick<SeenRobot, 'core'>): boolean => robot.co
 export function mightHave(field: Pick<Field, 'robots' | 'options'>, robot: SeenRobot, card: CardId): boolean {
   if (isOpen(robot, card)) return true;
   if (!isInPlay(field.options, card) || isKnownElsewhere(field, robot, card)) return false;
+  if (planOf(field.options, originOf(robot)).drawer === 'pile' && !isInPiles(card)) return false;
   if (isSkin(card)) return robot.skin.card !== '' && !robot.skin.shown;
   if (isPilot(card) && (hasOpenPilot(robot) || areAllPilotsOpen(field, robot))) return false;
   const kind = isWeapon(card) ? 'weapon' : 'system';
@@ -149,7 +151,8 @@ const isFaceDown = ({ card, shown }: SeenSlot): boolean => card !== '' && !shown
 
 /**
  * One of each card per team: a card that is open, or was openly lost, on one robot is on no other. A side with two
- * drawers has one of each per robot (KS9.2), and so has a gang with a stock (KS20.5).
+ * drawers has one of each per robot (KS9.2), and so has a gang with a stock (KS20.5); of cards in piles there are two, on
+ * two robots (KS17.2).
  */
 function isKnownElsewhere(
   { robots, options }: Pick<Field, 'robots' | 'options'>,
@@ -157,12 +160,14 @@ function isKnownElsewhere(
   card: CardId,
 ): boolean {
   const origin = originOf(robot);
-  const hasTwo = options.campaign !== undefined || planOf(options, origin).drawer === 'both';
-  return Object.values(robots).some(
-    (other) =>
-      (hasTwo ? other.id === robot.id : originOf(other) === origin) &&
-      [other.skin, ...Object.values(other.slots), ...other.lost].some(
-        (one) => one.card === card && one.shown && !isForeign(one),
-      ),
+  const { drawer } = planOf(options, origin);
+  const open = Object.values(robots).filter((other) =>
+    [other.skin, ...Object.values(other.slots), ...other.lost].some(
+      (one) => one.card === card && one.shown && !isForeign(one),
+    ),
+  );
+  if (drawer === 'pile' && open.length >= DRAWER_IDS.length) return true;
+  return open.some((other) =>
+    drawer || options.campaign ? other.id === robot.id : originOf(other) === origin,
   );
 }

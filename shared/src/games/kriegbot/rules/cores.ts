@@ -1,3 +1,5 @@
+import { planOf } from '../content/scenarios';
+import type { TeamId } from '../content/teams';
 import { CORE_IDS, coreCard, SUITING, type CoreId } from '../content/cores';
 import { armsOf, isArms } from '../content/cards';
 import type { Design } from '../content/designs';
@@ -15,23 +17,40 @@ export function dealCores(context: RuleContext): void {
   const teams = teamsIn(context.state);
   if (!hasCores(context.state) || teams.some((team) => teamIn(context.state, team).cores.length > 0)) return;
   const pool = context.dice.shuffle(CORE_IDS);
+  for (const { id } of robotsIn(context.state))
+    robotIn(context, id).powerCore = { card: '', shown: false, level: 0 };
+  if (teams.some((team) => isByLot(context.state, team))) {
+    layByLot(context, pool);
+    return;
+  }
   const each = Math.min(CORES_EACH, Math.floor(pool.length / teams.length));
   for (const team of teams) {
     const cores = pool.splice(0, each);
     teamOf(context, team).cores = cores;
     context.emit({ type: 'coresDealt', team, cores });
   }
-  for (const { id } of robotsIn(context.state))
-    robotIn(context, id).powerCore = { card: '', shown: false, level: 0 };
 }
 
-/** Cores of its side that no mate has. */
+/** Its robots get chassis and power core by lot, and keep them (L677). */
+export const isByLot = ({ options }: Pick<Field, 'options'>, team: TeamId): boolean =>
+  planOf(options, team).chassis === 'lot';
+
+/** One each, face down; it may be any of them, as far as everybody knows. */
+function layByLot(context: RuleContext, pool: CoreId[]): void {
+  for (const { id, team } of robotsIn(context.state)) {
+    teamOf(context, team).cores = [...CORE_IDS];
+    layCore(context, id, pool.pop() ?? '');
+  }
+}
+
+/** Cores of its side that no mate has; none where they are dealt by lot. */
 export const coresFor = (
-  field: Pick<Field, 'robots' | 'teams'>,
+  field: Pick<Field, 'robots' | 'teams' | 'options'>,
   { id, team }: Pick<SeenRobot, 'id' | 'team'>,
 ): readonly CoreId[] =>
   CORE_IDS.filter(
     (card) =>
+      !isByLot(field, team) &&
       teamIn(field, team).cores.includes(card) &&
       robotsOfTeam(field, team).every((mate) => mate.id === id || mate.powerCore?.card !== card),
   );
@@ -45,7 +64,7 @@ export function layCore(context: RuleContext, id: string, card: CoreId | ''): vo
 
 /** The cores left for a robot, those first that serve such a design best. */
 export function coresSuiting(
-  field: Pick<Field, 'robots' | 'teams'>,
+  field: Pick<Field, 'robots' | 'teams' | 'options'>,
   robot: SeenRobot,
   { slots }: Pick<Design, 'slots'>,
 ): readonly CoreId[] {

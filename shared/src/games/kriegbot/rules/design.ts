@@ -3,7 +3,7 @@ import type { ActionOf } from '../actions';
 import { isPilot, type CardId, type ItemCardId } from '../content/cards';
 import { SLOT_IDS, type SlotId } from '../content/chassis';
 import type { Design } from '../content/designs';
-import { coresFor, coreSuiting, layCore } from './cores';
+import { coresFor, coreSuiting, isByLot, layCore } from './cores';
 import { pilotLimits, pilotSlotOf, slotWith } from './cards';
 import { DRAWER_IDS, type TeamId } from '../content/teams';
 import { type Origins } from '../robotState';
@@ -14,6 +14,7 @@ import {
   hasInPylon,
   isComplete,
   isFree,
+  isPiled,
   isTaken,
   neededCard,
   originsOf,
@@ -32,6 +33,7 @@ import {
   type Field,
 } from './field';
 import { no, robotIn, teamOf, type RuleContext, type Rule, type WhyNot } from './context';
+import { exchange, filled, isPassing, passPiles } from './piles';
 import { dealNext } from './templates';
 import { beginSetUp } from './setup';
 
@@ -73,9 +75,18 @@ export const design: Rule<'design'> = {
     field.seats[seat]?.ready
       ? []
       : robotsOfSeat(field, seat).flatMap((robot) =>
-          examplesFor(field, robot).flatMap((example) => draftsOf(field, robot, example)),
+          isPiled(field, robot.team)
+            ? draftsFromPile(field, robot)
+            : examplesFor(field, robot).flatMap((example) => draftsOf(field, robot, example)),
         ),
 };
+
+/** An example: open slots filled with what comes first. */
+function draftsFromPile(field: Field, robot: SeenRobot): readonly ActionOf<'design'>[] {
+  const { slots, skin } = filled(field, robot, ([card]) => card);
+  const draft = draftOf(robot.id, slots, skin);
+  return areLaid(robot, draft) ? [] : [draft];
+}
 
 /** The drafts of a design: one, or one beginning with each drawer, so that neither is robbed more than the other. */
 const draftsOf = (field: Field, robot: SeenRobot, { slots, skin }: Design): readonly ActionOf<'design'>[] =>
@@ -86,19 +97,23 @@ const draftsOf = (field: Field, robot: SeenRobot, { slots, skin }: Design): read
     }),
   );
 
-export const isLaid = (robot: SeenRobot, { slots, skin, core = '', from = {} }: Draft): boolean =>
-  robot.skin.card === skin &&
-  (robot.powerCore?.card ?? '') === core &&
-  SLOT_IDS.every((slot) => robot.slots[slot].card === slots[slot]) &&
-  [...SLOT_IDS, 'skin' as const].every((place) => robot.from[place] === from[place]);
+export const isLaid = (robot: SeenRobot, draft: Draft): boolean =>
+  (robot.powerCore?.card ?? '') === (draft.core ?? '') &&
+  areLaid(robot, draft) &&
+  [...SLOT_IDS, 'skin' as const].every((place) => robot.from[place] === draft.from?.[place]);
+
+/** The same without the core: these cards lie there, and no others. */
+export const areLaid = (robot: SeenRobot, { slots, skin }: Draft): boolean =>
+  robot.skin.card === skin && SLOT_IDS.every((slot) => robot.slots[slot].card === slots[slot]);
 
 /** Lays exactly the cards of a draft on its robot. */
 export function lay(context: RuleContext, { robot: id, slots, skin, core = '', from }: Draft): void {
   const robot = robotIn(context, id);
+  if (isPiled(context.state, robot.team)) exchange(context, id, draftCards({ robot: id, slots, skin }));
   for (const slot of SLOT_IDS) robot.slots[slot].card = slots[slot];
   robot.skin.card = skin;
   robot.from = originsIn(from);
-  layCore(context, id, core);
+  if (!isByLot(context.state, robot.team)) layCore(context, id, core);
 }
 
 /** Without entries that say nothing. */
@@ -121,7 +136,10 @@ function whyNotFrom(field: Field, { id, team }: SeenRobot, { slots, skin, from =
 /** One of those dealt to the side, and no mate's (KX4). */
 function whyNotCore(field: Field, robot: SeenRobot, { core = '' }: Draft): WhyNot {
   if (core === '' || coresFor(field, robot).includes(core)) return undefined;
-  return no(teamIn(field, robot.team).cores.includes(core) ? 'coreTaken' : 'coreNotDealt', { core });
+  // By lot it has one already.
+  if (isByLot(field, robot.team) && robot.powerCore?.card === core) return undefined;
+  const isDealt = !isByLot(field, robot.team) && teamIn(field, robot.team).cores.includes(core);
+  return no(isDealt ? 'coreTaken' : 'coreNotDealt', { core });
 }
 
 /** One of each card per team (K68); at most one pilot per robot, and the number that the scenario allows. */
@@ -129,7 +147,8 @@ function whyNotCards(field: Field, { id, team }: SeenRobot, action: Draft): WhyN
   const cards = draftCards(action);
   const drawer = drawerOf(field, team, id);
   const taken = cards.find((card, index) => !drawer.includes(card) || cards.indexOf(card) !== index);
-  if (taken) return no('cardTaken', { card: taken });
+  if (taken)
+    return no(isPiled(field, team) && !drawer.includes(taken) ? 'notInPile' : 'cardTaken', { card: taken });
   const pilots = cards.filter(isPilot).length;
   if (pilots > 1) return no('onePilotOnly');
   const { max } = pilotLimits(field, team);
@@ -187,12 +206,14 @@ export const ready: Rule<'ready'> = {
   whyNot(field, seat) {
     const own = field.seats[seat];
     if (own?.ready) return no('alreadyReady');
-    return own && drawingSides(field).includes(own.team) ? whyNotReady(field, seat) : no('otherSideChooses');
+    if (!own || !drawingSides(field).includes(own.team)) return no('otherSideChooses');
+    // What is missing in the end is filled by lot (KS17.2).
+    return isPiled(field, own.team) ? undefined : whyNotReady(field, seat);
   },
   apply(context, seat) {
     const own = context.state.seats[seat];
     if (own) own.ready = true;
-    if (isFixed(context.state)) fixDesigns(context);
+    goOnDesigning(context);
   },
   list: (field, seat) => (ready.whyNot(field, seat, { type: 'ready' }) ? [] : [{ type: 'ready' }]),
 };
@@ -203,7 +224,11 @@ export const designing = (field: Field): readonly Seat[] =>
     !ready && drawingSides(field).includes(team) && robotsOfSeat(field, seat).length > 0 ? [seat] : [],
   );
 
-const isFixed = (field: Field): boolean => designing(field).length === 0;
+/** When nobody is waited for any more: the next round, if cards go round the table, or the end of the designs. */
+export function goOnDesigning(context: RuleContext): void {
+  if (designing(context.state).length > 0) return;
+  if (!isPassing(context.state) || passPiles(context) === 'done') fixDesigns(context);
+}
 
 /** The sides that come next choose theirs; after the last ones the robots are placed. */
 export function fixDesigns(context: RuleContext): void {

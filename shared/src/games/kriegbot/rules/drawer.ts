@@ -41,6 +41,7 @@ export function drawerOf(field: Table, team: TeamId, besides?: string): readonly
     return drawerAt(field.options).filter((card) =>
       DRAWER_IDS.some((from) => !isTaken(field, { team, card, from, besides })),
     );
+  if (isPiled(field, team)) return choiceFor(field, team);
   const others = robotsOfTeam(field, team).filter(({ id }) => id !== besides);
   const taken = others.flatMap(cardsOn);
   const { missing, extra = [] } = teamIn(field, team);
@@ -50,6 +51,19 @@ export function drawerOf(field: Table, team: TeamId, besides?: string): readonly
     const held = (missing.includes(card) ? 0 : 1) + countIn(extra, card);
     return held > countIn(taken, card);
   });
+}
+
+/** Its cards go round the table in piles (KS17.2). */
+export const isPiled = ({ options }: Pick<Field, 'options'>, team: TeamId): boolean =>
+  planOf(options, team).drawer === 'pile';
+
+/** The pile in hand, and what it has laid of earlier ones. */
+function choiceFor(field: Table, team: TeamId): readonly CardId[] {
+  const there: readonly string[] = [
+    ...(teamIn(field, team).pile ?? []),
+    ...robotsOfTeam(field, team).flatMap(cardsOn),
+  ];
+  return CARD_IDS.filter((card) => there.includes(card));
 }
 
 /** A card of one of two drawers, for a robot of this side. */
@@ -188,6 +202,7 @@ export const examplesFor = (field: Table, robot: SeenRobot): readonly Design[] =
  * A design with a stand-in for every card that a team mate has, and with or without a pilot as the scenario demands.
  */
 export function fitted(field: Table, robot: SeenRobot, ready: Design): Design | undefined {
+  if (isPiled(field, robot.team)) return undefined;
   const mayFly = pilotsIn(field, robot.team, robot.id) < pilotLimits(field, robot.team).max;
   const drawer = drawerOf(field, robot.team, robot.id).filter((card) => mayFly || !isPilot(card));
   const flown = mustFly(field, robot) ? piloted(ready, drawer) : ready;

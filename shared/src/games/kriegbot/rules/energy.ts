@@ -10,7 +10,7 @@ import {
 import type { EnergyCause } from '../events';
 import type { RobotId } from '../robotState';
 import { no, robotIn, type RuleContext, type WhyNot } from './context';
-import { builtBy, originOf, teamIn, type Field, type SeenCore, type SeenRobot } from './field';
+import { originOf, robotsIn, teamIn, type Field, type SeenCore, type SeenRobot } from './field';
 
 /** Power cores: what a robot can spend, and what lies open of it (L536-559, KX5 to KX31). */
 
@@ -79,7 +79,7 @@ export function mightBeCore(field: Pick<Field, 'robots' | 'teams'>, robot: SeenR
   return own.shown ? own.card === card : coresUnseen(field, robot).includes(card);
 }
 
-/** The cores of its side that nobody has seen. */
+/** The cores of its side that nobody has seen; there is one of each in the game. */
 export const coresUnseen = (
   field: Pick<Field, 'robots' | 'teams'>,
   robot: Pick<SeenRobot, 'team' | 'captured'>,
@@ -87,7 +87,7 @@ export const coresUnseen = (
   CORE_IDS.filter(
     (id) =>
       teamIn(field, originOf(robot)).cores.includes(id) &&
-      builtBy(field, originOf(robot)).every(({ powerCore }) => !powerCore?.shown || powerCore.card !== id),
+      robotsIn(field).every(({ powerCore }) => !powerCore?.shown || powerCore.card !== id),
   );
 
 /** Might it use this ability now, as far as everybody knows (KX30, KX37)? */
@@ -98,7 +98,7 @@ export const mightUse = (field: Field, robot: SeenRobot, kind: AbilityKind): boo
   !(robot.powerCore?.shown && robot.powerCore.level < STEP);
 
 /** Reveals a core that is face down, for good (KX5). */
-function showCore(context: RuleContext, id: RobotId): void {
+export function showCore(context: RuleContext, id: RobotId): void {
   const { powerCore } = robotIn(context, id);
   if (!powerCore || powerCore.shown || powerCore.card === '') return;
   powerCore.shown = true;

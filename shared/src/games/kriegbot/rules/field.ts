@@ -36,6 +36,7 @@ export interface Field {
   readonly options: Options;
   readonly phase: PhaseId;
   readonly turn: number;
+  readonly round?: number;
   readonly teams: Readonly<Partial<Record<TeamId, SeenTeam>>>;
   readonly seats: readonly SeatState[];
   readonly robots: Readonly<Record<RobotId, SeenRobot>>;
@@ -59,11 +60,13 @@ export interface Field {
 }
 
 /** What everybody knows of a side. */
-interface SeenTeam extends Omit<TeamState, 'dealt' | 'cores' | 'missing' | 'extra' | 'killed'> {
+interface SeenTeam extends Omit<TeamState, 'dealt' | 'cores' | 'missing' | 'pile' | 'extra' | 'killed'> {
   readonly dealt: readonly string[];
   readonly cores: readonly string[];
   /** Empty for all but the side itself. */
   readonly missing: readonly string[];
+  /** Absent for all but the side itself. */
+  readonly pile?: readonly string[];
   readonly extra?: readonly string[];
   readonly killed?: readonly string[];
 }

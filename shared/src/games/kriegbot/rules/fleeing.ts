@@ -1,33 +1,41 @@
 import { hexTowards } from '../../../core/hex';
 import type { CardId } from '../content/cards';
-import { edgeBeyond, coordinatesOf, EDGE_IDS, type EdgeId } from '../content/map';
-import type { ExitRule } from '../content/scenario';
+import { coordinatesOf, SIDE_IDS, sideBeyond, type EdgeId, type MapSideId } from '../content/map';
+import { DISHES_TO, type ExitRule } from '../content/scenario';
 import { planOf } from '../content/scenarios';
 import { isOpen } from './cards';
-import { edgeOf, type SeenRobot, type Field } from './field';
+import { whyNotWithDishes } from './dishes';
+import { edgeOf, oppositeOf, type SeenRobot, type Field } from './field';
 import { begin, moverOf, movementIn, useOnMove, whyNotMoving } from './mover';
-import { no, robotIn, type Rule } from './context';
+import { no, robotIn, type Rule, type WhyNot } from './context';
 import { note } from './facts';
 import { tokensOf } from './tokens';
 import { leaveWithRobot } from './units';
 import { stepsOut } from './ways';
 
-/** The edges that each rule opens, for a side that began at `own`, to a robot with or without something to carry. */
-const OPENS: Readonly<Record<ExitRule, (edge: EdgeId, own: EdgeId | '', isLaden: boolean) => boolean>> = {
+/** The sides of the map that each rule opens, to a side that began at `own` and a robot that bears this many things. */
+const OPENS: Readonly<Record<ExitRule, (edge: MapSideId, own: EdgeId | '', borne: number) => boolean>> = {
   own: (edge, own) => edge === own,
-  far: (edge, own) => own !== '' && edge !== own,
+  far: (edge, own) => own !== '' && edge === oppositeOf(own),
   none: () => false,
-  laden: (edge, own, isLaden) => isLaden || edge === own,
+  laden: (edge, own, borne) => edge === own || (borne > 0 && (edge === 'top' || edge === 'bottom')),
+  dishes: (_edge, _own, borne) => borne >= DISHES_TO.exit,
 };
 
-/** The edges over which a robot may leave the map (L361). */
-const exitsOf = (field: Field, { id, team }: SeenRobot): readonly EdgeId[] => {
+/** The sides of the map over which a robot may leave it (L361). */
+const exitsOf = (field: Field, { id, team }: SeenRobot): readonly MapSideId[] => {
   const { exit } = planOf(field.options, team);
-  return EDGE_IDS.filter((edge) => OPENS[exit](edge, edgeOf(field, team), tokensOf(field, id).length > 0));
+  return SIDE_IDS.filter((edge) => OPENS[exit](edge, edgeOf(field, team), tokensOf(field, id).length));
+};
+
+/** Why it may leave the map over none of its sides. */
+const whyNoExit = (field: Field, robot: SeenRobot): WhyNot => {
+  if (exitsOf(field, robot).length > 0) return undefined;
+  return whyNotWithDishes(field, robot, 'exit') ?? no('noFleeing');
 };
 
 interface WayOut {
-  readonly edge: EdgeId;
+  readonly edge: MapSideId;
   readonly cards: readonly CardId[];
 }
 
@@ -35,7 +43,7 @@ interface WayOut {
 function wayOut(field: Field, robot: SeenRobot): WayOut | undefined {
   const open = exitsOf(field, robot);
   const ways = stepsOut(field, movementIn(field)).flatMap(({ direction, cards }): readonly WayOut[] => {
-    const edge = edgeBeyond(hexTowards(coordinatesOf(robot.at), direction));
+    const edge = sideBeyond(hexTowards(coordinatesOf(robot.at), direction));
     return edge && open.includes(edge) ? [{ edge, cards }] : [];
   });
   return ways.find(({ cards }) => cards.every((card) => isOpen(robot, card))) ?? ways[0];
@@ -47,7 +55,8 @@ export const flee: Rule<'flee'> = {
     const unable = whyNotMoving(field);
     if (unable) return unable;
     const mover = moverOf(field);
-    if (exitsOf(field, mover).length === 0) return no('noFleeing');
+    const shut = whyNoExit(field, mover);
+    if (shut) return shut;
     if (mover.marks.clamped) return no('clamped');
     if (movementIn(field).points < 1) return no('noPointsLeft');
     return wayOut(field, mover) ? undefined : no('notAtEdge');

@@ -9,6 +9,7 @@ import { leaveCrypto } from './crypto';
 import { comeIn } from './insertion';
 import { offerHack } from './scenarios/hacking';
 import { askCraft } from './scenarios/landing';
+import { DISHES } from './scenarios/musicalChairs';
 import { STREET_LAW } from './scenarios/streetLaw';
 import { dropAt, dropBehind, isByEnemy } from './tokens';
 
@@ -57,6 +58,7 @@ const HOOKS: Readonly<Record<HookId, Hook>> = {
   streetLaw: STREET_LAW,
   /** Robots that are still above mark a hex, or land (L528). */
   insertion: { places: { moveTurn: comeIn } },
+  dishes: DISHES,
 };
 
 const hooksIn = ({ state }: RuleContext): readonly HookId[] => scenarioOf(state.options).hooks;

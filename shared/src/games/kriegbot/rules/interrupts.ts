@@ -8,6 +8,7 @@ import { mending } from './mending';
 import type { RuleContext } from './context';
 import { protecting } from './protecting';
 import { rerolling } from './rerolling';
+import { waking } from './waking';
 
 /** A robot, or a landing craft, and its answer. */
 export type Said = readonly [robot: TargetId, answer: Answer];
@@ -32,4 +33,5 @@ export const INTERRUPTS: Readonly<Record<WindowKind, Interrupt>> = {
   after: protecting,
   counter: countering,
   mend: mending,
+  wake: waking,
 };

@@ -1,12 +1,13 @@
 import { seatsOf, type Seat } from '../../../core/seats';
-import type { TeamId } from '../content/teams';
+import { isSolo, type TeamId } from '../content/teams';
 import { goOn } from './agenda';
-import { robotsOfSeat, teamsIn, type Field } from './field';
+import { goOnDesigning } from './design';
+import { isDrawing, robotsOfSeat, teamsIn, type Field } from './field';
 import { robotIn, type RuleContext } from './context';
 import { hasMole } from './roles';
 import { seatsOfTeams } from './seating';
 import { endGame } from './victory';
-import { beginWithdrawal } from './withdrawing';
+import { beginWithdrawal, withdrawAll } from './withdrawing';
 
 /** The next seat of the same team that is still in the game, counting round from the leaver. */
 function heirOf({ seats }: Pick<Field, 'seats'>, leaver: Seat): Seat | undefined {
@@ -31,6 +32,10 @@ export function leave(context: RuleContext, seat: Seat): void {
     goOn(context);
     return;
   }
+  if (isSolo(own.team)) {
+    leaveAlone(context, seat);
+    return;
+  }
   const next = heirOf(context.state, seat);
   const heir = next === undefined ? undefined : context.state.seats[next];
   if (next === undefined || !heir) {
@@ -51,6 +56,22 @@ export function leave(context: RuleContext, seat: Seat): void {
   if (!own.ready) heir.ready = false;
   const { question } = context.state;
   if (question?.seat === seat) question.seat = next;
+  goOn(context);
+}
+
+/** Its robot is destroyed; the last player who is left has won (KS0.25). */
+function leaveAlone(context: RuleContext, seat: Seat): void {
+  const own = context.state.seats[seat];
+  const others = playedSides(context.state);
+  if (others.length === 1) {
+    endGame(context, 'resigned', seatsOfTeams(context.state, others));
+    return;
+  }
+  withdrawAll(context, seat);
+  if (own && isDrawing(context.state.phase)) {
+    own.ready = true;
+    goOnDesigning(context);
+  }
   goOn(context);
 }
 

@@ -2,16 +2,38 @@ import { DIRECTIONS, distance } from '../../../core/hex';
 import { known } from '../../../core/result';
 import { seatsOf } from '../../../core/seats';
 import type { SlotId } from '../content/chassis';
-import { coordinatesOf, EDGE_IDS, edgeHexes, HEX_IDS, MIDDLE, type EdgeId, type HexId } from '../content/map';
-import { planOf, robotsOf, sidesOf, teamOfSeat, type Chosen } from '../content/scenarios';
-import type { TeamId } from '../content/teams';
+import {
+  coordinatesOf,
+  EDGE_IDS,
+  edgeHexes,
+  HEX_IDS,
+  isBorder,
+  MIDDLE,
+  type EdgeId,
+  type HexId,
+} from '../content/map';
+import { planOf, robotsOf, scenarioOf, sidesOf, teamOfSeat, type Chosen } from '../content/scenarios';
+import { APART_AT_BORDER } from '../content/scenario';
+import { robotIdOf, type TeamId } from '../content/teams';
 import type { Options } from '../options';
 import type { State, TeamState } from '../state';
 import type { Robot, RobotId, Slot, TurnMarks } from '../robotState';
 import { NORTH, SOUTH } from './arcs';
-import { edgeOf, inOrder, robotAt, robotOf, robotsIn, teamsIn, type Field, type SeenRobot } from './field';
-import { answered, no, robotIn, teamOf, type RuleContext, type Rule } from './context';
+import {
+  edgeOf,
+  inOrder,
+  onMap,
+  robotAt,
+  robotOf,
+  robotsIn,
+  teamsIn,
+  type Field,
+  type SeenRobot,
+} from './field';
+import { answered, no, robotIn, teamOf, type RuleContext, type Rule, type WhyNot } from './context';
+import { buildTasks } from './buildings';
 import { isAbove } from './disks';
+import { hookTasks } from './hooks';
 import { isOfReserve } from './reserve';
 import { placeTents, raiseTents } from './tents';
 import { mayEnter } from './terrain';
@@ -44,12 +66,12 @@ const emptySlots = (): Readonly<Record<SlotId, Slot>> => ({
 /** The table before the templates are dealt: each team's robots are distributed among its seats in turn. */
 export function emptyField(options: Options, seats: number): State {
   const robots: Record<RobotId, Robot> = {};
-  const teams = sidesOf(options);
+  const teams = sidesOf(options).filter((team) => robotsOf(options, team, options.robots, seats) > 0);
   const { shift = 0 } = options.campaign ?? {};
   for (const team of teams) {
     const own = seatsOf(seats).filter((seat) => teamOfSeat(options, seat) === team);
     for (let index = 0; index < robotsOf(options, team, options.robots, seats); index += 1) {
-      const id = `${team}${index + 1}`;
+      const id = robotIdOf(team, index);
       robots[id] = newRobot(id, team, own[(index + shift) % own.length] ?? 0);
     }
   }
@@ -78,7 +100,14 @@ export function emptyField(options: Options, seats: number): State {
     standing: Object.fromEntries(Object.keys(robots).map((id) => [id, { quiet: false, cards: {} }])),
     units: [],
     holds: [],
+    ...builtAtOnce(options),
   };
+}
+
+/** What nothing harms stands before the designs are begun. */
+function builtAtOnce(options: Options): Pick<State, 'buildings'> {
+  const { indestructible } = scenarioOf(options);
+  return indestructible ? { buildings: [{ ...indestructible, damage: 0 }] } : {};
 }
 
 /** A side before anything is dealt to it. A gang, which designs last, has a leader (KS9.3). */
@@ -127,7 +156,7 @@ const newRobot = (id: RobotId, team: Robot['team'], seat: number): Robot => ({
 export function beginSetUp(context: RuleContext): void {
   context.state.phase = 'setup';
   raiseTents(context);
-  const early = startersIn(context.state).filter((robot) => beginsAnywhere(context.state, robot));
+  const early = startersIn(context.state).filter((robot) => beginsFreely(context.state, robot));
   if (early.length === 0) drawEdges(context);
   else {
     placeAll(context, early);
@@ -144,11 +173,14 @@ export function drawEdges(context: RuleContext): void {
     teamOf(context, team).edge = edge;
     context.emit({ type: 'edgeDrawn', team, edge });
   }
+  const before = buildTasks(context, 'beforeRobots');
   placeAll(
     context,
-    startersIn(context.state).filter((robot) => !beginsAnywhere(context.state, robot)),
+    startersIn(context.state).filter((robot) => !beginsFreely(context.state, robot)),
   );
+  context.state.agenda = [...before, ...context.state.agenda, ...buildTasks(context, 'afterRobots')];
   placeTents(context);
+  context.state.agenda.push(...hookTasks(context, 'setUp'));
 }
 
 /** Robots that are on the map from the start, in movement order. */
@@ -159,6 +191,12 @@ const startersIn = (field: Field): readonly SeenRobot[] =>
 
 const beginsAnywhere = ({ options }: Field, { team }: SeenRobot): boolean =>
   planOf(options, team).entry === 'anywhere';
+
+const beginsAtBorder = ({ options }: Field, { team }: SeenRobot): boolean =>
+  planOf(options, team).entry === 'perimeter';
+/** No edge is drawn for it. */
+const beginsFreely = (field: Field, robot: SeenRobot): boolean =>
+  beginsAnywhere(field, robot) || beginsAtBorder(field, robot);
 
 function placeAll(context: RuleContext, robots: readonly SeenRobot[]): void {
   if (context.state.options.readyMade) for (const { id } of robots) stand(context, id);
@@ -194,18 +232,33 @@ export function put(context: RuleContext, id: RobotId, { at, facing }: Pick<Robo
 export const freeAt = (field: Field, edge: EdgeId | ''): readonly HexId[] =>
   edge === '' ? [] : edgeHexes(edge).filter((at) => !robotAt(field, at));
 
-/** Where a robot may begin: in a free half-hex of its edge, or on any free hex that it may enter (KS9.4). */
+/** Any free hex that it may enter (KS9.4); at the border, away from the others (KS17.4). */
+const isFreeFor = (field: Field, robot: SeenRobot, at: HexId): boolean =>
+  mayEnter(field, robot, at) &&
+  !robotAt(field, at) &&
+  (!beginsAtBorder(field, robot) || (isBorder(at) && !isTooNear(field, at)));
+
+const isTooNear = (field: Field, at: HexId): boolean =>
+  onMap(field).some((other) => distance(coordinatesOf(other.at), coordinatesOf(at)) < APART_AT_BORDER);
+
+/** Where a robot may begin; if it may not begin freely, in a free half-hex of its edge. */
 const startsOf = (field: Field, robot: SeenRobot): readonly HexId[] =>
-  beginsAnywhere(field, robot)
-    ? HEX_IDS.filter((at) => mayEnter(field, robot, at) && !robotAt(field, at))
+  beginsFreely(field, robot)
+    ? HEX_IDS.filter((at) => isFreeFor(field, robot, at))
     : freeAt(field, edgeOf(field, robot.team));
+
+/** Why it may not begin there. */
+function whyNotThere(field: Field, robot: SeenRobot, at: HexId): WhyNot {
+  if (robotAt(field, at)) return no('occupied');
+  if (!beginsFreely(field, robot)) return no('notYourEdge');
+  if (!mayEnter(field, robot, at)) return no('mayNotEnter');
+  return no(isBorder(at) ? 'startsTooNear' : 'notAtBorder');
+}
 
 export const place: Rule<'place'> = {
   whyNot(field, _seat, { at }) {
     const robot = robotOf(field, field.question?.robot ?? '');
-    if (startsOf(field, robot).includes(at)) return undefined;
-    if (robotAt(field, at)) return no('occupied');
-    return no(beginsAnywhere(field, robot) ? 'mayNotEnter' : 'notYourEdge');
+    return startsOf(field, robot).includes(at) ? undefined : whyNotThere(field, robot, at);
   },
   apply(context, _seat, { at, facing }) {
     const id = context.state.question?.robot ?? '';

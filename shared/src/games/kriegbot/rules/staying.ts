@@ -4,6 +4,7 @@ import { STEP } from '../content/cores';
 import { isStruck, isUnpowered } from './cards';
 import { isCutOff } from './craft';
 import { recharge, spend, whyNotPaid } from './energy';
+import { whyNotWithDishes } from './dishes';
 import type { SeenRobot, Field } from './field';
 import { spendDefense } from './defenses';
 import { choose, moverOf, whyNotStaying } from './mover';
@@ -75,7 +76,7 @@ export const powerUp: Rule<'powerUp'> = {
     const mover = moverOf(field);
     const unable =
       whyNotStaying(field) ?? (isUnpowered(mover) || mover.phoenix ? no('unpowered') : undefined);
-    return unable ?? (isCutOff(field, mover) ? no('craftLost') : undefined);
+    return unable ?? (isCutOff(field, mover) ? no('craftLost') : whyNotWithDishes(field, mover, 'powerUp'));
   },
   apply(context) {
     const robot = robotIn(context, choose(context, 'powerUp'));

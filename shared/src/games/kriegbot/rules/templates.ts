@@ -12,7 +12,10 @@ import {
   type Field,
   type SeenRobot,
 } from './field';
-import { dealCores } from './cores';
+import { known } from '../../../core/result';
+import type { TeamId } from '../content/teams';
+import { dealCores, isByLot } from './cores';
+import { dealPiles } from './piles';
 import { dealRoles } from './roles';
 import { no, robotIn, teamOf, type RuleContext, type Rule } from './context';
 import { layOut } from './tokens';
@@ -35,16 +38,34 @@ export const dealNext = (context: RuleContext): void => dealTo(context, 2);
 function dealTo(context: RuleContext, order: 1 | 2): void {
   const { options } = context.state;
   const teams = teamsIn(context.state).filter((team) => (planOf(options, team).order ?? 1) === order);
+  if (teams.some((team) => isByLot(context.state, team))) {
+    dealByLot(context, teams);
+    return;
+  }
   const dealt = teams.filter((team) => planOf(options, team).chassis === 'dealt');
   const free = CHASSIS_IDS.filter((id) => robotsIn(context.state).every(({ chassis }) => chassis !== id));
   const pool = dealt.length > 0 ? context.dice.shuffle(free) : [];
   const each = Math.min(TEMPLATES_EACH, Math.floor(free.length / Math.max(1, dealt.length)));
   for (const team of teams) {
     const { chassis } = planOf(options, team);
-    const templates = chassis === 'dealt' ? pool.splice(0, each) : [...chassis];
+    const templates = typeof chassis === 'string' ? pool.splice(0, each) : [...chassis];
     teamOf(context, team).dealt = templates;
     context.emit({ type: 'dealt', team, templates });
   }
+}
+
+/** One for each robot; nothing is left to choose but cards (L677). */
+function dealByLot(context: RuleContext, teams: readonly TeamId[]): void {
+  const pool = context.dice.shuffle(CHASSIS_IDS);
+  for (const team of teams)
+    for (const { id } of robotsOfTeam(context.state, team)) {
+      const chassis = known(pool.pop(), `a template for ${id}`);
+      teamOf(context, team).dealt.push(chassis);
+      robotIn(context, id).chassis = chassis;
+    }
+  context.state.phase = 'design';
+  tellFielded(context);
+  dealPiles(context);
 }
 
 /** Source L354-355, "Template assignment": chosen within the team, and revealed when both have chosen. */

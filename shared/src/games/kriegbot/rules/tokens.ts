@@ -16,15 +16,26 @@ type Carrying = Pick<Field, 'tokens'>;
 export const tokensOf = ({ tokens }: Carrying, robot: RobotId): readonly Token[] =>
   tokens.filter(({ bearer }) => bearer === robot);
 
-/** As if painted (L400): lines of sight alone follow from it (K39). */
+/** As if painted (L400): lines of sight alone follow from it (K39). Dishes mark nobody (L673). */
 export const seemsPainted = (field: Carrying, { id, painted }: Pick<SeenRobot, 'id' | 'painted'>): boolean =>
-  painted || field.tokens.some(({ bearer }) => bearer === id);
+  painted || field.tokens.some(({ bearer, kind }) => bearer === id && kind !== 'dish');
 
 /** Lays out the tokens that the scenario begins with. */
 export function layOut(context: RuleContext): void {
+  handOutDishes(context);
   for (const { id, kind, at } of scenarioOf(context.state.options).tokens) {
     context.state.tokens.push({ id, kind, team: '', from: '', at, bearer: '' });
     context.emit({ type: 'tokenLaid', token: id, kind, team: '', at });
+  }
+}
+
+/** One each, borne from the start (KS17.5). */
+function handOutDishes(context: RuleContext): void {
+  if (!scenarioOf(context.state.options).hasDishes) return;
+  for (const [index, { id }] of robotsIn(context.state).entries()) {
+    const token = `dish${index + 1}`;
+    context.state.tokens.push({ id: token, kind: 'dish', team: '', from: '', at: '', bearer: id });
+    context.emit({ type: 'tokenGiven', token, kind: 'dish', robot: id });
   }
 }
 
@@ -54,6 +65,13 @@ const BEHIND = 3;
 export function dropBehind(context: RuleContext, id: RobotId, stood: Stood): void {
   const back = idAt(hexTowards(coordinatesOf(stood.at), turned(stood.facing, BEHIND)));
   dropAt(context, id, { bore: stood.bore, at: back ?? stood.at });
+}
+
+/** One of the things that it bore falls behind it, unless one has done so already for the same roll. */
+export function dropOneBehind(context: RuleContext, id: RobotId, stood: Stood): void {
+  const borne = tokensOf(context.state, id).map((token) => token.id);
+  if (stood.bore.every((token) => borne.includes(token)))
+    dropBehind(context, id, { ...stood, bore: stood.bore.slice(0, 1) });
 }
 
 /** All that it bore falls into this hex. */

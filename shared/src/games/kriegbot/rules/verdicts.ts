@@ -2,9 +2,10 @@ import type { Seat } from '../../../core/seats';
 import { isPilot } from '../content/cards';
 import type { VictoryId } from '../content/scenario';
 import { planOf, scenarioOf } from '../content/scenarios';
-import type { TeamId } from '../content/teams';
+import { isDrawer, type TeamId } from '../content/teams';
 import type { Exit, Loss } from '../factState';
 import { pilotSlotOf } from './cards';
+import { isOver, winnersByDishes } from './dishes';
 import { isAbove } from './disks';
 import { leadingSides } from './points';
 import { cryptoOut, humanCrypto, moleOut, noneActive } from './scenarios/cyborgs';
@@ -53,7 +54,7 @@ function lostBy(field: VerdictField, hasLost: (team: TeamId) => boolean): Decisi
 
 /** The living pilots of a gang when its mission began. */
 const livingAtStart = ({ options: { campaign } }: VerdictField, team: TeamId): number =>
-  campaign && team !== 'police' ? campaign[team] : Infinity;
+  campaign && isDrawer(team) ? campaign[team] : Infinity;
 
 const hasActive = (field: VerdictField, team: TeamId): boolean => robotsOfTeam(field, team).some(isActive);
 
@@ -143,6 +144,7 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
         !robotsOfTeam(field, team).some((robot) => isAlive(robot) || isAbove(field, robot)) &&
         !hasTents(field, team),
     ),
+  chairs: (field) => (isOver(field) ? winnersByDishes(field) : undefined),
 };
 
 /** A robot has left the map over its own edge with something that its side had to fetch. */

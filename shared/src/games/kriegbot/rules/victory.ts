@@ -7,6 +7,7 @@ import { isAlive, robotsIn, robotsOfTeam, teamsIn, type Field } from './field';
 import { isPrize, tokensOf } from './tokens';
 import type { RuleContext } from './context';
 import { bookLeaders, leadingSides } from './points';
+import { shareDishes, winnersByDishes } from './dishes';
 import { revealMole } from './roles';
 import { scoreOf } from './score';
 import { seatsOfTeams } from './seating';
@@ -25,6 +26,7 @@ export function endGame(context: RuleContext, cause: EndCause, winning: readonly
   delete context.state.movement;
   bookLeaders(context);
   revealMole(context);
+  shareDishes(context);
   context.state.end = { winners: [...winners], cause };
   context.emit({ type: 'gameEnded', cause, winners: [...winners] });
 }
@@ -61,6 +63,7 @@ const AT_LIMIT: AtLimit = {
   nobody: () => [],
   /** KS9.12: sides with equal points share the win. */
   points: leadingSides,
+  dishes: (field) => winnersByDishes(field).flatMap((seat) => field.seats[seat]?.team ?? []),
   /** KS4.4: while nobody bears the flag, by the score. */
   bearer(field) {
     const bearers = robotsIn(field).filter((robot) => isAlive(robot) && tokensOf(field, robot.id).length > 0);

@@ -16,6 +16,7 @@ const GOING_ON: Readonly<Record<WindowKind, (state: State) => boolean>> = {
   after: (state) => isStruck(state),
   counter: (state) => isStruck(state),
   mend: ({ phase }) => phase === 'status',
+  wake: ({ phase }) => phase === 'setup',
 };
 /** By an attack, or by a ram. */
 const isStruck = ({ assault, movement, robots }: State): boolean =>
@@ -27,7 +28,22 @@ const interrupts: readonly State[] = ['one', 'two', 'three'].flatMap((seed) => {
   const states = [...playout({ ...plan, players: [eagerPlayer, eagerPlayer], limit: 1500 })];
   return states.map(({ match }) => match.state as State).filter(({ window }) => window);
 });
-const of = (kind: WindowKind): State[] => interrupts.filter(({ window }) => window?.kind === kind);
+
+/** What Musical Chairs asks before its first turn. */
+const wakings: readonly State[] = [
+  ...playout({
+    game: anyGame(kriegbot),
+    options: options.parse({ scenario: 'musicalChairs', turnLimit: 15 }),
+    seed: 'one',
+    players: Array.from({ length: 4 }, () => eagerPlayer),
+    limit: 80,
+  }),
+].flatMap(({ match }) => {
+  const state = match.state as State;
+  return state.window?.kind === 'wake' ? [state] : [];
+});
+const of = (kind: WindowKind): State[] =>
+  [...interrupts, ...wakings].filter(({ window }) => window?.kind === kind);
 
 describe('K33: robots may break in before a movement, around an attack or a ram, at no other time', () => {
   test.each(WINDOW_KINDS)('%s', (kind) => {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../core/seats';
+import { isSolo } from '../content/teams';
 import type { Task } from '../state';
 import { robotIn, type RuleContext } from './context';
 import { isDrawing, robotsOfSeat, teamsIn } from './field';
@@ -12,7 +13,11 @@ import { endGame } from './victory';
  * and nobody learns who it was that has gone.
  */
 export function beginWithdrawal(context: RuleContext, seat: Seat): void {
-  if (endedAmong(context)) return;
+  if (!endedAmong(context)) withdrawAll(context, seat);
+}
+
+/** The robots of a seat leave the map, as soon as that may be. */
+export function withdrawAll(context: RuleContext, seat: Seat): void {
   const { agenda, phase } = context.state;
   const tasks = robotsOfSeat(context.state, seat).map(({ id }): Withdrawal => ({
     kind: 'withdraw',
@@ -34,6 +39,7 @@ type Withdrawal = Extract<Task, { kind: 'withdraw' }>;
 const BEGINNINGS: readonly Task['kind'][] = [
   'drawEdges',
   'place',
+  'build',
   'placeTent',
   'clamp',
   'move',
@@ -51,7 +57,8 @@ export function withdraw(context: RuleContext, { robot: id }: Withdrawal): void 
   const bore = tokensOf(context.state, id).map((token) => token.id);
   dropAt(context, id, { bore, at: robot.at });
   robot.at = '';
-  robot.fate = 'fled';
+  // Alone, it counts as destroyed (KS0.25).
+  robot.fate = isSolo(robot.team) ? 'destroyed' : 'fled';
   context.emit({ type: 'withdrawn', robot: id });
   withdrawUnits(context, id);
 }

@@ -3,7 +3,8 @@ import type { SlotId } from '../content/chassis';
 import { DRAWER_IDS, type DrawerId, type TeamId } from '../content/teams';
 import { type Robot } from '../robotState';
 import { isForeign } from '../rules/cards';
-import { isFree } from '../rules/drawer';
+import { isFree, isPiled } from '../rules/drawer';
+import { PILE_CARDS } from '../rules/piles';
 import { builtBy, drawingSides } from '../rules/field';
 import type { State } from '../state';
 
@@ -35,6 +36,7 @@ export function deckFor(
 ): Deck {
   const drawer = drawerAt(state.options);
   const open = lying.filter(({ hidden }) => !hidden);
+  if (isPiled(state, team)) return { spare: unseenOf(open), sure: [] };
   if (!isFree(state, team)) {
     const missing = state.teams[team]?.missing ?? [];
     const spare = drawer.filter((card) => !missing.includes(card) && !open.some((one) => one.card === card));
@@ -48,6 +50,13 @@ export function deckFor(
     spare: copies.filter(isLeft),
     sure: known === undefined ? [] : faceDownFrom(known, lying),
   };
+}
+
+/** Of two of each kind those that lie open nowhere (KS17.1). */
+function unseenOf(open: readonly Lying[]): readonly Copy[] {
+  const left = [...PILE_CARDS];
+  for (const { card } of open) left.splice(left.indexOf(card), 1);
+  return left.map((card) => ({ card, from: '' }));
 }
 
 /** In the order of the drawer, which tells nothing of where they lie. */

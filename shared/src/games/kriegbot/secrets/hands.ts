@@ -2,6 +2,7 @@ import type { Dice } from '../../../core/dice';
 import { hitsOf, isPilot, isSkin, isWeapon, type CardId, type ItemCardId, PILOT_IDS } from '../content/cards';
 import { chassisOf, kindOfSlot, SLOT_IDS, slotsOf, type SlotId } from '../content/chassis';
 import type { TeamId } from '../content/teams';
+import { hasPiles } from '../content/scenarios';
 import { isForeign, pilotLimits, toughnessOf } from '../rules/cards';
 import { neededCard } from '../rules/drawer';
 import { originOf } from '../rules/field';
@@ -44,6 +45,15 @@ export const dealtAnew = (state: State, robots: readonly Robot[], look: Look): r
     state,
     robots,
     robots.filter((robot) => !isKnownTo(robot, look.knower)).flatMap((robot) => hiddenIn(state, robot)),
+    look,
+  );
+
+/** The same with all robots at once, of whichever side, but those of the viewer. */
+export const dealtAround = (state: State, robots: readonly Robot[], look: Look): readonly Robot[] =>
+  filledFrom(
+    state,
+    robots,
+    robots.filter(({ team }) => team !== look.knower).flatMap((robot) => hiddenIn(state, robot)),
     look,
   );
 
@@ -123,6 +133,7 @@ function filledFrom(
       options,
       { places: pilotsChosen(state, robots, { places: bound, dice }), dice },
       deck,
+      hasPiles(options),
     );
     if (found) return robots.map((robot) => laidOut(robot, found));
   }
@@ -219,10 +230,16 @@ const hasKnownPilot = (robot: Robot, places: readonly Place[]): boolean =>
 type Found = ReadonlyMap<Place, Copy>;
 
 /** What must lie somewhere goes to any place that it fits; then the most restricted places draw first. */
-function drawn(options: Options, { places, dice }: Deal, { spare, sure }: Deck): Found | undefined {
+function drawn(
+  options: Options,
+  { places, dice }: Deal,
+  { spare, sure }: Deck,
+  hasTwo: boolean,
+): Found | undefined {
   const found = new Map<Place, Copy>();
   const mayLie = (place: Place, { card, from }: Copy): boolean =>
-    fits(options, place, card) && (from === '' || !carries(place.robot, card, { places, found }));
+    fits(options, place, card) &&
+    ((from === '' && !hasTwo) || !carries(place.robot, card, { places, found }));
   const fitting = (copy: Copy): readonly Place[] =>
     places.filter((place) => !found.has(place) && mayLie(place, copy));
   for (const place of places) if (place.card !== undefined) found.set(place, { card: place.card, from: '' });
@@ -245,7 +262,7 @@ function drawn(options: Options, { places, dice }: Deal, { spare, sure }: Deck):
   return found;
 }
 
-/** No robot has two cards of one kind (KS9.2). */
+/** No robot has two cards of one kind (KS9.2, KS17.2). */
 const carries = (
   robot: Robot,
   card: CardId,

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../core/dice';
 import { drawerAt, isPilot, PILOT_IDS, type CardId } from '../content/cards';
-import type { TeamId } from '../content/teams';
+import { isDrawer, type TeamId } from '../content/teams';
 import { builtBy } from '../rules/field';
 import { laidOn } from '../rules/stocks';
 import type { State, TeamState } from '../state';
@@ -14,7 +14,7 @@ export const stockUnknown = (state: State, team: TeamId): State =>
 /** Any stock that holds what now lies on the side's robots, and as many pilots as everybody knows. */
 export function stockAnew(state: State, team: TeamId, dice: Dice): State {
   const { campaign } = state.options;
-  if (!campaign || team === 'police') return state;
+  if (!campaign || !isDrawer(team)) return state;
   const brought = builtBy(state, team)
     .flatMap(laidOn)
     .flatMap(({ card, isForeign }) => (isForeign ? [] : [card]));

@@ -5,9 +5,19 @@ import { randomPlayer, type Place, type Player } from '../../../core/testing/pla
 import type { ActionOf } from '../actions';
 import { isPilot, isSkin, type CardId, type ItemCardId } from '../content/cards';
 import type { ArcId, SlotId } from '../content/chassis';
-import { drawerOf, fitsSlot, isComplete, mustBring, neededCard, originsOf, pilotsIn } from '../rules/drawer';
+import {
+  drawerOf,
+  fitsSlot,
+  isComplete,
+  isPiled,
+  mustBring,
+  neededCard,
+  originsOf,
+  pilotsIn,
+} from '../rules/drawer';
 import { pilotLimits } from '../rules/cards';
 import { draftOf } from '../rules/design';
+import { filled } from '../rules/piles';
 import { robotsOfSeat, robotsOfTeam, templateOf, type SeenRobot, type Field } from '../rules/field';
 import type { View } from '../view';
 
@@ -24,7 +34,7 @@ export function byLot<Known extends Omit<Place, 'match'>>(
     const view = place.view as View;
     const ready = place.legal.find(({ type }) => type === 'ready');
     if (view.phase !== 'design') return player(place);
-    if (ready) return ready;
+    if (ready && !(view.round !== undefined && place.dice.roll(2) === 1)) return ready;
     const unfinished = robotsOfSeat(view, place.seat).find((robot) => !isComplete(view, robot));
     return unfinished ? designByLot(view, unfinished, place.dice) : player(place);
   };
@@ -32,6 +42,7 @@ export function byLot<Known extends Omit<Place, 'match'>>(
 
 /** Any legal design: with a pilot about every second time, if the scenario leaves it open. */
 export function designByLot(field: Field, robot: SeenRobot, dice: Dice): ActionOf<'design'> {
+  if (isPiled(field, robot.team)) return fromPileByLot(field, robot, dice);
   const drawer = dice.shuffle(drawerOf(field, robot.team, robot.id));
   const pilot: ItemCardId | undefined = isPiloted(field, robot, dice) ? drawer.find(isPilot) : undefined;
   const plan = Object.entries(templateOf(robot).slots) as [
@@ -64,6 +75,12 @@ export function designByLot(field: Field, robot: SeenRobot, dice: Dice): ActionO
     from: originsOf(field, robot, { slots, skin }),
     core: cores.length > 0 ? dice.pick(cores) : '',
   });
+}
+
+/** A pile does not hold something for every slot. */
+function fromPileByLot(field: Field, robot: SeenRobot, dice: Dice): ActionOf<'design'> {
+  const { slots, skin } = filled(field, robot, (cards) => (cards.length > 0 ? dice.pick(cards) : undefined));
+  return draftOf(robot.id, slots, skin);
 }
 
 function isPiloted(field: Field, { id, team }: SeenRobot, dice: Dice): boolean {

@@ -3,7 +3,7 @@ import type { ChassisId } from '../content/chassis';
 import type { EdgeId, PrintedId } from '../content/map';
 import { planOf, sidesOf, teamOfSeat, type ScenarioId } from '../content/scenarios';
 import { TENT_NAMES } from '../content/infantry';
-import { TEAM_IDS, type TeamId } from '../content/teams';
+import { isSolo, TEAM_IDS, type TeamId } from '../content/teams';
 import { options, type Options } from '../options';
 import { goOn } from '../rules/agenda';
 import { movementOf } from '../rules/phases';
@@ -52,7 +52,21 @@ export interface Given {
 
 const FLAG: Token = { id: 'flag', kind: 'flag', team: '', from: '', at: '', bearer: '' };
 
-const FAR_AWAY = { green: 'B15', yellow: 'T0', police: 'T15' } as const satisfies Record<TeamId, string>;
+const FAR_AWAY: Readonly<Record<TeamId, string>> = {
+  green: 'B15',
+  yellow: 'T0',
+  police: 'T15',
+  solo1: 'B15',
+  solo2: 'T0',
+  solo3: 'T15',
+  solo4: 'B0',
+  solo5: 'A8',
+  solo6: 'U8',
+};
+
+/** Every side of the scenario; of those of one robot each, as many as play. */
+const sidesIn = ({ scenario = 'showdown', robots }: Given): readonly TeamId[] =>
+  sidesOf({ scenario }).filter((team) => !isSolo(team) || robots[team] !== undefined);
 
 /** What the position needs of the expansion. */
 function expansionOf({ units }: Given, hasCores: boolean): Options['expansion'] {
@@ -82,13 +96,13 @@ export function stateFrom(situation: Given): State {
     phase: phase === 'status' || phase === 'infantry' ? 'attack' : phase,
     turn,
     teams: Object.fromEntries(
-      sidesOf({ scenario }).map((team) => [
+      sidesIn(situation).map((team) => [
         team,
         {
           ...newTeam({ scenario }, team),
           dealt: dealtTo(team, all),
           cores: coresOf(team, all),
-          edge: planOf({ scenario }, team).entry ? '' : EDGES[team](edge),
+          edge: planOf({ scenario }, team).entry ? '' : edgeFor(team, edge),
           ...situation.teams?.[team],
         },
       ]),
@@ -145,10 +159,9 @@ function tasksOf(phase: Given['phase'], robot: RobotId, state: State): readonly 
 }
 
 /** Where each side begins, if green begins at this edge. */
-const EDGES: Readonly<Record<TeamId, (green: EdgeId) => EdgeId | ''>> = {
-  green: (green) => green,
-  yellow: oppositeOf,
-  police: () => '',
+const edgeFor = (team: TeamId, green: EdgeId): EdgeId | '' => {
+  if (team === 'green') return green;
+  return team === 'yellow' ? oppositeOf(green) : '';
 };
 
 const dealtTo = (team: TeamId, all: readonly Robot[]): readonly ChassisId[] =>
@@ -170,7 +183,7 @@ function seatsFrom(
 
 function robotsFrom(situation: Given): Record<RobotId, Robot> {
   const robots: Record<RobotId, Robot> = {};
-  for (const team of sidesOf({ scenario: situation.scenario ?? 'showdown' })) {
+  for (const team of sidesIn(situation)) {
     const named = Object.keys(situation.robots)
       .filter((id) => teamOf(id) === team)
       .sort();

@@ -2,7 +2,7 @@ import { type CardId, type ItemCardId, type SkinId } from '../content/cards';
 import { coreCard, type CoreId } from '../content/cores';
 import { slotsOf, type ChassisId, type ItemId, type SlotId } from '../content/chassis';
 import { groundAt } from '../content/map';
-import { TEAM_IDS, type TeamId } from '../content/teams';
+import { isSolo, SOLO_IDS, TEAM_IDS, type TeamId } from '../content/teams';
 import { FRESH } from '../rules/setup';
 import type { Fate, GuiltId, LostCard, Origins, Robot, RobotId, Slot, TurnMarks } from '../robotState';
 import type { State } from '../state';
@@ -58,10 +58,18 @@ const IDLE_SYSTEMS = [
   'nanoGlue',
   'reverse',
 ] as const satisfies readonly ItemCardId[];
-const USUAL = { green: 'robotank', yellow: 'robocar', police: 'spiderbot' } as const satisfies Record<
-  TeamId,
-  ChassisId
->;
+const USUAL: Readonly<Record<TeamId, ChassisId>> = {
+  green: 'robotank',
+  yellow: 'robocar',
+  police: 'spiderbot',
+  solo1: 'robotank',
+  solo2: 'robocar',
+  solo3: 'spiderbot',
+  solo4: 'hoverbot',
+  solo5: 'helibot',
+  solo6: 'rocketbot',
+};
+const seatFor = (team: TeamId): number => (isSolo(team) ? SOLO_IDS.indexOf(team) : TEAM_IDS.indexOf(team));
 export const teamOf = (id: RobotId): TeamId => TEAM_IDS.find((team) => id.startsWith(team)) ?? 'green';
 
 const WHOLE = {
@@ -82,7 +90,7 @@ const WHOLE = {
 
 export function robotFrom(id: RobotId, robot: GivenRobot, phase: State['phase']): Robot {
   const team = teamOf(id);
-  const said = { ...WHOLE, chassis: USUAL[team], seat: TEAM_IDS.indexOf(team), ...robot };
+  const said = { ...WHOLE, chassis: USUAL[team], seat: seatFor(team), ...robot };
   const { chassis, seat, lost, fate, phoenix, poweredUp, onFire, painted, biped, dead, guilt, from, out } =
     said;
   return {

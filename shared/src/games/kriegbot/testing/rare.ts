@@ -51,6 +51,19 @@ const TOKEN_KINDS = [
 /** What only moles have. */
 const MOLE_KINDS = ['roleTold', 'moleRevealed', 'withdrawn'] as const satisfies readonly Event['type'][];
 
+/** What only Musical Chairs has. */
+export const CHAIRS_KINDS = [
+  'tokenGiven',
+  'pilesPassed',
+  'dishesShared',
+] as const satisfies readonly Event['type'][];
+const CHAIRS_REFUSALS = [
+  'notInPile',
+  'notAtBorder',
+  'startsTooNear',
+  'noDishes',
+] as const satisfies readonly RefusalCode[];
+
 /** What only power cores have. */
 export const CORE_KINDS = [
   'ability',
@@ -87,6 +100,15 @@ const UNIT_KINDS = [
 export const LANDING_KINDS = ['placeTent', 'disk', 'land', 'diskSet', 'landed'] as const satisfies readonly (
   Action['type'] | Event['type']
 )[];
+/** What only scenarios have in which buildings are placed. */
+export const BUILDING_KINDS = ['build', 'built'] as const satisfies readonly (
+  Action['type'] | Event['type']
+)[];
+const BUILDING_REFUSALS = [
+  'noBuildingGround',
+  'tooNearBorder',
+  'tooNearOthers',
+] as const satisfies readonly RefusalCode[];
 const LANDING_REFUSALS = ['diskTooNear', 'mustMark'] as const satisfies readonly RefusalCode[];
 
 /** What only cards of the expansion do. */
@@ -118,6 +140,8 @@ export const RARE: readonly string[] = [
   ...ADDED_KINDS,
   ...MOLE_KINDS,
   ...LANDING_KINDS,
+  ...CHAIRS_KINDS,
+  ...BUILDING_KINDS,
 ];
 
 /** Refusals that random actions seldom trigger; refusals.test.ts has all of them. */
@@ -177,6 +201,8 @@ export const RARE_REFUSALS = [
   'noMinesLeft',
   ...GANG_REFUSALS,
   ...LANDING_REFUSALS,
+  ...CHAIRS_REFUSALS,
+  ...BUILDING_REFUSALS,
 ] as const satisfies readonly RefusalCode[];
 
 /** Every kind of action and of event except these: for games that need to bring about only them. */

@@ -1,0 +1,47 @@
+import type { Direction } from '@gearhall/shared/core/hex';
+import type { EventOf } from '@gearhall/shared/games/kriegbot/events';
+import { instant, together, type Animation } from '../../../stage/animation';
+import { pulse } from '../../../stage/motions';
+import { speak, spot } from '../../../stage/unitMotions';
+import { pointOf } from '../layout';
+import type { RobotPicture, Sign } from '../picture';
+import { throwDice, type EffectContext } from './context';
+
+/** What the effects of many events share. */
+
+/** Changes a robot, with a text over it. */
+export const tell = (
+  context: EffectContext,
+  robot: string,
+  text: string,
+  change?: (picture: RobotPicture) => Partial<RobotPicture>,
+): readonly Animation[] => [
+  ...(change ? [instant(() => context.sprites.change(robot, change))] : []),
+  speak(context, robot, text),
+];
+
+export const withSign =
+  (sign: Sign, on = true) =>
+  ({ signs }: RobotPicture): Partial<RobotPicture> => ({
+    signs: on ? [...new Set([...signs, sign])] : signs.filter((one) => one !== sign),
+  });
+
+/** Dice for locations, or for fire. */
+export const read = (
+  context: EffectContext,
+  robot: string,
+  dice: readonly number[],
+  lines: readonly string[],
+): readonly Animation[] => throwDice(context, { dice, lines, at: spot(context, robot), read: 900 });
+
+/** A robot stands on the map from now on. */
+export const appear = (
+  context: EffectContext,
+  { robot, at, facing }: EventOf<'placed'> | EventOf<'entered'>,
+): readonly Animation[] => [
+  instant(() => context.sprites.place(robot, at, facing as Direction)),
+  together(
+    pulse(context, context.sprites.palette.text, () => pointOf(at)),
+    instant(() => context.play('launch')),
+  ),
+];

@@ -1,0 +1,40 @@
+import { options, type Options } from '@gearhall/shared/games/kriegbot/options';
+import { takeInExpansion, takeInScenario } from './own';
+import type { OwnScenario, PartId } from './kinds';
+import type { ExpansionPart, ScenarioPart } from './part';
+
+/** Where each part comes from: a chunk of its own (docs/adding-a-game.md, "What only some tables need"). */
+const SCENARIOS: { readonly [Id in OwnScenario]: () => Promise<ScenarioPart<Id>> } = {
+  captureTheFlag: async () => (await import('../scenarios/captureTheFlag')).part,
+  cryptoFlag: async () => (await import('../scenarios/cryptoFlag')).part,
+  whenCyborgsRule: async () => (await import('../scenarios/whenCyborgsRule')).part,
+  warOfTheWorlds: async () => (await import('../scenarios/warOfTheWorlds')).part,
+  theHacker: async () => (await import('../scenarios/theHacker')).part,
+  sharksAndJets: async () => (await import('../scenarios/sharksAndJets')).part,
+  lizardBot: async () => (await import('../scenarios/lizardBot')).part,
+  beachhead: async () => (await import('../scenarios/beachhead')).part,
+  musicalChairs: async () => (await import('../scenarios/musicalChairs')).part,
+};
+const loadExpansion = async (): Promise<ExpansionPart> => (await import('../expansion')).part;
+
+const loaded = new Set<PartId>();
+
+async function load(id: PartId): Promise<void> {
+  if (id === 'expansion') takeInExpansion(await loadExpansion());
+  else takeInScenario(id, (await SCENARIOS[id]()) as ScenarioPart);
+  loaded.add(id);
+}
+
+const isOwn = (scenario: string): scenario is OwnScenario => Object.hasOwn(SCENARIOS, scenario);
+
+const partsOf = ({ scenario, expansion }: Options): readonly PartId[] => [
+  ...(isOwn(scenario) ? [scenario] : []),
+  ...(expansion === '' ? [] : (['expansion'] as const)),
+];
+
+/** Loads what a table with these options has besides every other one; undefined where it is there already. */
+export function loadParts(chosen: unknown): Promise<void> | undefined {
+  const parsed = options.safeParse(chosen);
+  const missing = parsed.success ? partsOf(parsed.data).filter((id) => !loaded.has(id)) : [];
+  return missing.length === 0 ? undefined : Promise.all(missing.map(load)).then(() => undefined);
+}
