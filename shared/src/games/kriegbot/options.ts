@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isMission } from './content/missions';
+import { isMission } from './content/missionIds';
 import { AS_SCENARIO, CAMPAIGN_SEATS, hasPiles, SCENARIO_IDS, scenarioOf } from './content/scenarios';
 import { DRAWER_IDS } from './content/teams';
 

@@ -1,6 +1,6 @@
 import type { MatchEnd, Member } from '../../../core/series';
 import { known } from '../../../core/result';
-import { isMission } from '../content/missions';
+import { isMission } from '../content/missionIds';
 import type { CardId } from '../content/cards';
 import type { Account, SideAccount } from './account';
 import { countIn, gangOf, livingIn, otherGang, revivable, sideOf, staying, withCards } from './gangs';

@@ -1,6 +1,6 @@
 import type { Member } from '../../../core/series';
 import type { CardId, PilotId } from '../content/cards';
-import type { MissionId } from '../content/missions';
+import type { MissionId } from '../content/missionIds';
 import type { Options } from '../options';
 import type { CampaignCause, CampaignPhase, GangId, Played, Stock, Vote, Wreck } from './vocabulary';
 

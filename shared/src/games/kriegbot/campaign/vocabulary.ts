@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ITEM_CARD_IDS, type CardId, type ItemCardId, type PilotId } from '../content/cards';
-import { MISSION_IDS, type MissionId } from '../content/missions';
+import { MISSION_IDS, type MissionId } from '../content/missionIds';
 
 /** The words of the campaign (scenario 20, L711-736; KS20): gangs, what their members decide, what happened. */
 
@@ -20,7 +20,7 @@ export type CampaignPhase = (typeof CAMPAIGN_PHASES)[number];
 export const SIDE_CHOICES = ['attack', 'defend'] as const;
 export type SideChoice = (typeof SIDE_CHOICES)[number];
 
-const vote = z.enum([...MISSION_IDS, 'roll']);
+const vote = z.enum([...MISSION_IDS, 'roll'] as const);
 export type Vote = z.output<typeof vote>;
 
 export const decision = z.discriminatedUnion('type', [

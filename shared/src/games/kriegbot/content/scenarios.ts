@@ -314,18 +314,21 @@ const seatsWith = ({ seats }: Cast, number: number): boolean => seats.min <= num
 
 /**
  * The cast at a table: the smallest with at least the chosen number of robots on its largest side that this number of
- * seats can share; otherwise the largest that they can.
+ * seats can share; otherwise the largest that they can. A mission has one of its own, for any number of seats (KS20.4).
  */
 export function castOf(chosen: Chosen, robots: number, seats: number): Cast | undefined {
-  const casts = scenarioOf(chosen).casts.filter((cast) => seatsWith(cast, seats));
+  const all = scenarioOf(chosen).casts;
+  if (chosen.campaign) {
+    const mission = missionOf(chosen.scenario).robots;
+    return all.find((cast) => DRAWER_IDS.every((side) => cast.robots[side] === mission[side]));
+  }
+  const casts = all.filter((cast) => seatsWith(cast, seats));
   return casts.find((cast) => sizeOf(cast) >= robots) ?? casts.at(-1);
 }
 
 /** The number of robots of a side, with this number of seats at the table. */
-export function robotsOf(chosen: Chosen, team: TeamId, robots: number, seats: number): number {
-  if (chosen.campaign && isDrawer(team)) return missionOf(chosen.scenario).robots[team];
-  return castOf(chosen, robots, seats)?.robots[team] ?? 0;
-}
+export const robotsOf = (chosen: Chosen, team: TeamId, robots: number, seats: number): number =>
+  castOf(chosen, robots, seats)?.robots[team] ?? 0;
 
 /** The tents that a side has from the start. */
 export const tentsOf = (
@@ -333,11 +336,8 @@ export const tentsOf = (
   team: TeamId,
   robots: number,
   seats: number,
-): Readonly<Record<TentKind, number>> => {
-  if (chosen.campaign && isDrawer(team))
-    return { foot: missionOf(chosen.scenario).tents?.[team] ?? 0, motorized: 0 };
-  return castOf(chosen, robots, seats)?.tents?.[team] ?? { foot: 0, motorized: 0 };
-};
+): Readonly<Record<TentKind, number>> =>
+  castOf(chosen, robots, seats)?.tents?.[team] ?? { foot: 0, motorized: 0 };
 
 /** People in a campaign (KS20.4: three or five in the source). */
 export const CAMPAIGN_SEATS = { min: 2, max: 5 } as const;
