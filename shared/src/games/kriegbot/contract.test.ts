@@ -121,21 +121,6 @@ describe('with robots that land', () => {
   });
 });
 
-/** A mission of the campaign; the robots of a side may be fewer than its people. */
-describe('in the campaign', () => {
-  const mission = { sides: [], green: 1, yellow: 3, shift: 1 };
-  contractSuite(kriegbot, {
-    ...settings,
-    optionSets: [
-      set('A showdown of the campaign', { scenario: 'showdown', campaign: mission }),
-      set('Beachhead in the campaign', { scenario: 'beachhead', campaign: mission }),
-    ],
-    seats: [2, 3],
-    rare: everyKind(),
-    rareRefusals: kriegbot.refusals,
-  });
-});
-
 /** Four or six people, a robot each, one of them a mole. */
 describe('with a mole', () => {
   contractSuite(kriegbot, {
