@@ -1,4 +1,7 @@
-import type { About, AnyGame } from '@gearhall/shared/core/game';
+import type { FunctionComponent } from 'preact';
+import type { About, AnyGame, SeatLimits, TypedThing } from '@gearhall/shared/core/game';
+import type { SeriesTerms } from '@gearhall/shared/games/series';
+import type { SeriesPage } from '../net/api';
 import { CATALOG, isGameId, type GameId } from '@gearhall/shared/games/catalog';
 import { config } from 'zod/v4/core';
 import { EXAMPLES, isExampleId, type ExampleId } from '../../../examples';
@@ -29,6 +32,31 @@ interface GameChunks {
   optionControls?(): Promise<OptionControls>;
   /** When something is made that the tables of the game can play; absent where nothing can be made. */
   editor?(): Promise<GameEditor>;
+  /** A kind of series of its own, as the form for a new table offers it. */
+  readonly series?: OwnSeries;
+  /** What its page and its tables show of such a series. */
+  seriesParts?(): Promise<SeriesParts>;
+}
+
+/** A kind of series that one game alone has. */
+interface OwnSeries {
+  readonly terms: SeriesTerms;
+  readonly seats: SeatLimits;
+  /** The options that are chosen for all its games; the series decides the others. */
+  readonly options: readonly string[];
+}
+
+/** What is shown of a series of one game's own kind. */
+export interface SeriesParts {
+  /** Its story so far, and what the viewer knows of it. */
+  readonly Story: FunctionComponent<{ readonly page: SeriesPage }>;
+  /** What the viewer has to decide. */
+  readonly Decisions: FunctionComponent<DecisionsProps>;
+}
+export interface DecisionsProps {
+  readonly page: SeriesPage;
+  /** Sends a decision; resolves when the page is up to date. */
+  decide(decision: TypedThing): Promise<void>;
 }
 
 const GAMES: Readonly<Record<GameId, GameChunks>> = {
@@ -66,6 +94,12 @@ const GAMES: Readonly<Record<GameId, GameChunks>> = {
     hasExample: true,
     optionControls: async () => (await import('./kriegbot/scenarios')).controls,
     editor: async () => (await import('./kriegbot/editor')).editor,
+    series: {
+      terms: { type: 'campaign' },
+      seats: { min: 2, max: 5 },
+      options: ['fragile', 'answers', 'turnLimit'],
+    },
+    seriesParts: async () => (await import('./kriegbot/scenarios/campaign')).parts,
   },
   metalheads: {
     client: async () => (await import('./metalheads')).metalheads,
@@ -122,6 +156,13 @@ export const hasEditor = (id: string): boolean => chunksOf(id)?.editor !== undef
 
 /** Loads what a game lets people make; `undefined` where it lets them make nothing. */
 export const loadGameEditor = async (id: string): Promise<GameEditor | undefined> => chunksOf(id)?.editor?.();
+
+/** The kind of series that the game alone has; `undefined` where it has none. */
+export const ownSeriesOf = (id: string): OwnSeries | undefined => chunksOf(id)?.series;
+
+/** Loads what is shown of such a series. */
+export const loadSeriesParts = async (id: string): Promise<SeriesParts | undefined> =>
+  chunksOf(id)?.seriesParts?.();
 
 export const loadOptionControls = async (id: string): Promise<OptionControls> =>
   (await chunksOf(id)?.optionControls?.()) ?? {};

@@ -1,6 +1,7 @@
-import type { About, BotLevel } from '@gearhall/shared/core/game';
+import type { About, BotLevel, TypedThing } from '@gearhall/shared/core/game';
 import type { Sitter, TableStatus, TableView } from '@gearhall/shared/core/table';
 import type { Terms, WatchingTerms } from '@gearhall/shared/core/terms';
+import type { Refusal } from '@gearhall/shared/core/result';
 import type { Member, SeriesOutcome } from '@gearhall/shared/core/series';
 import type { SeriesShown, SeriesTerms, TableSeries } from '@gearhall/shared/games/series';
 import type { HallNews } from '@gearhall/shared/core/wire';
@@ -203,6 +204,10 @@ export type SeriesPage = SeriesShown & {
   /** The member that the viewer is. */
   readonly me?: Member;
   readonly matches: readonly SeriesMatch[];
+  /** The members who have to decide before the next game; absent: nobody. */
+  readonly deciding?: readonly Member[];
+  /** What the viewer may decide now; absent: nothing. */
+  readonly decisions?: readonly TypedThing[];
   readonly outcome?: SeriesOutcome;
 };
 
@@ -230,6 +235,13 @@ export const api = {
   ownTables: (token: string) => ask<OwnTables>('/api/me/tables', withToken(token)),
   series: (id: string, token?: string) =>
     ask<SeriesPage>(`/api/series/${encodeURIComponent(id)}`, token === undefined ? {} : withToken(token)),
+  /** What a member decides between two games; answered with the refusal, if it is one. */
+  decide: (id: string, decision: TypedThing, token: string) =>
+    post<{ readonly refusal?: Refusal }>(
+      `/api/series/${encodeURIComponent(id)}/decisions`,
+      { decision },
+      token,
+    ),
   ownData: (token: string) => askText('/api/me/data', withToken(token)),
   deleteMe: (token: string) => send<unknown>('DELETE', '/api/me', {}, token),
   hall: (token?: string) => ask<HallFacts>('/api/hall', token === undefined ? {} : withToken(token)),

@@ -42,6 +42,8 @@ export interface OptionWords {
   isFor?(options: Readonly<Record<string, string | number | boolean>>, seats: number): boolean;
   /** The name of a value that is in no list. */
   tell?(value: string): string;
+  /** With these options it says nothing, so it is not listed. Absent: it is. */
+  isIdle?(options: Readonly<Record<string, unknown>>): boolean;
 }
 
 /** A game's own control for one of its options, in place of the form's, for text that no list can offer. */

@@ -43,6 +43,7 @@ const OF_TABLE: Readonly<Record<TableRefusal, string>> = {
   seriesOver: 'The series is over.',
   betweenMatches: 'A series can be given up between two of its games.',
   fixedBySeries: 'That follows from the series.',
+  notDeciding: 'There is nothing to decide in this series now.',
   seatKept: 'This seat is kept for its holder for three days.',
   draining: 'This hall will be updated soon: there are no new tables until then.',
   noSuchLine: 'That line is not there any more.',

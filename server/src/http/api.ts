@@ -9,7 +9,7 @@ import type { Tokens } from '../identity/tokens';
 import type { tableStream } from '../lobby/stream';
 import { nameShown } from '../rooms/naming';
 import { allowed, emptySeating, sit } from '../rooms/seating';
-import { newSeries } from '../rooms/seriesRecord';
+import { firstOptions, gameOf, newSeries } from '../rooms/seriesRecord';
 import type { Tables } from '../rooms/tables';
 import { bearer, parsed } from './asking';
 import { devices } from './devices';
@@ -98,7 +98,7 @@ export function api({ games, tables, tokens, stream, pushes, restored }: ApiPart
   router.use('/devices', devices(tables.services, tokens));
   router.use('/push', push(pushes, tokens));
   router.use('/me', me(tables.services, tokens));
-  router.use('/series', series(tables.services, tokens));
+  router.use('/series', series(tables, tokens));
   router.use(records(tables.services, tokens, restored));
   router.use(notFound);
   return router;
@@ -137,7 +137,10 @@ function withIds({ core, seats, series: terms }: Wished, chance: Chance) {
   const { game, options } = core;
   const id = chance.tableId();
   if (!terms) return { core: { ...core, id } };
-  const series = newSeries({ id: chance.tableId(), game, terms, table: id, options, seats });
+  const series = newSeries({
+    ...{ id: chance.tableId(), game, terms, table: id },
+    ...{ options, seats, seed: chance.seed() },
+  });
   return { core: { ...core, id, series: { id: series.id, number: 1 } }, series };
 }
 
@@ -156,7 +159,9 @@ function newTableOf(body: unknown, games: readonly AnyGame[]) {
   const game = games.find(({ about }) => about.id === id);
   if (!game) throw badRequest('There is no such game.');
   const { rulesVersion, title } = game.about;
-  const chosen = parsed(game.options, options ?? {});
+  if (series && (gameOf(series) ?? id) !== id) throw badRequest(`${title} has no such series.`);
+  const played = parsed(game.options, options ?? {});
+  const chosen = series ? firstOptions(series, { options: played, seats }) : played;
   const { min, max } = seatLimits(game, chosen);
   if (seats < min || seats > max) {
     throw badRequest(`${title} with these options is for ${spanOf(min, max)}, not for ${seats}.`);

@@ -53,6 +53,7 @@ export function guardedStore(store: Store, guarding: Guarding): Store {
     load: (table) => read(() => loaded(() => store.load(table), damages)),
     status: (table) => read(() => noted(() => store.status(table), damages)),
     series: (id) => read(() => noted(() => store.series(id), damages)),
+    seriesOf: (table) => read(() => noted(() => store.seriesOf(table), damages)),
     tablesOfSeries: (id) => read(() => store.tablesOfSeries(id)),
     due: (at) => read(() => store.due(at)),
     record: (table) => read(() => store.record(table)),

@@ -19,6 +19,7 @@ export function answersOf(parts: Parts): Answers {
   const { services } = tables;
   return {
     reserve: ({ table, guest }) => tables.reserveHere(table, guest),
+    decide: async ({ table, guest, decision }) => (await tables.decideHere(table, guest, decision)) ?? null,
     wake: async ({ table }) => {
       await tables.wake(table);
       return null;

@@ -1,6 +1,7 @@
 import type { AdminPerson, AdminTable, Page, Wanted } from '../admin/lists';
 import type { ProcessFigures } from '../admin/readings';
 import type { PersonId } from '../identity/tokens';
+import type { Refusal } from '@gearhall/shared/core/result';
 import type { Guest } from '../rooms/GameRoom';
 import type { TableRecord } from '../store/store';
 
@@ -8,6 +9,11 @@ import type { TableRecord } from '../store/store';
 interface Vocabulary {
   /** A place at a table that has no room; it is opened there. */
   reserve: { readonly asked: { readonly table: string; readonly guest: Guest }; readonly answer: unknown };
+  /** What a person decides for their series; null where it is accepted. */
+  decide: {
+    readonly asked: { readonly table: string; readonly guest: Guest; readonly decision: unknown };
+    readonly answer: Refusal | null;
+  };
   /** Open the room of a table. */
   wake: { readonly asked: { readonly table: string }; readonly answer: null };
   /** What spectators see of a table; null where nobody may watch. */

@@ -13,6 +13,7 @@ import { finishedGameOf, isPublic, type FinishedGame } from '../store/finishedGa
 import type { Store, StoredEntry, TableRecord, TableCore } from '../store/store';
 import type { BackgroundQueue, TableWork } from './BackgroundQueue';
 import type { SeatState } from './seating';
+import { isSealed } from './seriesRecord';
 import { settingsOf } from './settings';
 
 interface Parts {
@@ -59,7 +60,7 @@ export class Archive {
   }
 
   /**
-   * The record as JSON text; undefined if there is no such finished game. A damaged one is made again. Rejects with a
+   * The record as JSON text; undefined if there is no such finished game, or while its series keeps it closed. A damaged one is made again. Rejects with a
    * StoreDamage if that is impossible, and with OverBudget if the payer's budget is used up.
    */
   async find(id: string, payer: Payer): Promise<string | undefined> {
@@ -68,12 +69,19 @@ export class Archive {
     const status = await store.status(id);
     // A stored record means that the game has ended, even if the end itself was not stored.
     if (!status?.hasRecord && status?.status !== 'ended') return undefined;
+    if (await this.isClosed(id)) return undefined;
     budget.admit(payer);
     const known = status.hasRecord ? await this.stored(id) : undefined;
     const record = typeof known === 'string' ? known : await this.made(id, payer);
     if (record !== undefined) budget.charge(payer, record.length * MS_PER_CHARACTER);
     else if (known instanceof StoreDamage) throw known;
     return record;
+  }
+
+  /** Its series goes on, and would be spoilt by it. */
+  async isClosed(id: string): Promise<boolean> {
+    const series = await this.parts.store.seriesOf(id);
+    return series !== undefined && isSealed(series);
   }
 
   /** The stored record, or its damage. */
@@ -126,7 +134,8 @@ export class Archive {
       });
     const keep = async (): Promise<void> => {
       await store.archive(core.id, text);
-      await store.listFinished(finishedGameOf(core, tableRecord, record), isPublic(core, tableRecord));
+      const isShown = isPublic(core, tableRecord) && !(await this.isClosed(core.id));
+      await store.listFinished(finishedGameOf(core, tableRecord, record), isShown);
     };
     await keep().catch((error: unknown) => {
       log.error({ err: error, table: core.id }, 'a record could not be kept');
@@ -171,10 +180,11 @@ export class Archive {
 }
 
 function sourceOf(core: TableCore, tableRecord: TableRecord, entries: readonly StoredEntry[]): RecordSource {
-  const { seating, seed, startedAt = 0 } = tableRecord;
+  const { seating, seed, carried, startedAt = 0 } = tableRecord;
   return {
     table: core.id,
     options: settingsOf(core, tableRecord).options,
+    ...(carried === undefined ? {} : { carried }),
     names: seating.seats.map(nameOn),
     began: new Date(startedAt).toISOString(),
     seed,

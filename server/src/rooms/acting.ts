@@ -12,7 +12,7 @@ import { clocksAtStart, clocksOn } from './clocks';
 import { dismissSpectators } from './looking';
 import { mayAdd, resignation } from './logEnd';
 import { botOn, isFull } from './seating';
-import { beginSeries } from './series';
+import { beginSeries, chosenBySeries, isDeciding } from './series';
 import { durable, StoreFailure } from './services';
 import { handBack } from './standIns';
 import type { Table } from './Table';
@@ -55,10 +55,16 @@ export function tellOtherDevices(table: Table, connection: Connection): void {
 /** Sets up the game, with dice derived from the hall's sealed seed and the seats' salts. */
 export async function start(table: Table): Promise<Refusal | undefined> {
   if (!isFull(table.tableRecord.seating)) return refuse('seatsEmpty');
-  await beginSeries(table);
-  const { match, events } = Match.begin(table.game, startOf(table.core, table.tableRecord));
+  const refusal = await beginSeries(table);
+  if (refusal) return refusal;
+  if (isDeciding(table)) {
+    await table.change({ ...table.tableRecord, startsItself: true, deciding: true });
+    return undefined;
+  }
+  const chosen = chosenBySeries(table);
+  const { match, events } = Match.begin(table.game, startOf(table.core, chosen));
   const tableRecord = {
-    ...table.tableRecord,
+    ...chosen,
     status: 'playing',
     startedAt: table.services.clock.wall(),
   } as const;

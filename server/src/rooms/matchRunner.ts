@@ -11,10 +11,11 @@ import { settingsOf } from './settings';
 
 /** The start of a table's match. */
 export function startOf(core: TableCore, tableRecord: TableRecord): Match['start'] {
-  const { seed, seating } = tableRecord;
+  const { seed, seating, carried } = tableRecord;
   const { options } = settingsOf(core, tableRecord);
   const salts = seating.seats.map(({ salt }) => salt);
-  return { options, seats: seating.seats.length, seed: matchSeed(seed, salts) };
+  const start = { options, seats: seating.seats.length, seed: matchSeed(seed, salts) };
+  return carried === undefined ? start : { ...start, carried };
 }
 
 /** A step of a stored match. */

@@ -13,7 +13,7 @@ import { isMuted } from './muting';
 import type { UndoVote } from './undoVote';
 import { isSelfStarting } from './rematch';
 import type { SeatState } from './seating';
-import { shownAt } from './seriesRecord';
+import { isSealed, shownAt } from './seriesRecord';
 import { settingsOf } from './settings';
 import type { PendingDeadline } from './pendingDeadline';
 
@@ -70,7 +70,7 @@ export function publicTableOf(core: TableCore) {
       undoBy: undoVote?.by ?? -1,
       undoLearned: undoVote ? JSON.stringify(undoVote.learned) : '',
       seal: sealFor(tableRecord.seed),
-      ...ending(match, tableRecord),
+      ...ending(match, seedOf(tableRecord, standing)),
       rematch: tableRecord.rematch ?? '',
       series: seriesOf(standing.series),
       startsItself: isSelfStarting(tableRecord),
@@ -106,7 +106,12 @@ function spectatorsOf(people: People, { seating }: TableRecord) {
   return { spectators: names.length, spectatorNames: names.slice(0, LIMITS.spectatorNames) };
 }
 
-function ending(match: Match | undefined, { seed }: TableRecord) {
+/** A series may keep it closed after the match. */
+const seedOf = ({ seed }: TableRecord, { series }: Standing): string =>
+  series && isSealed(series) ? '' : seed;
+
+/** `seed`: what is told of it once the match is over. */
+function ending(match: Match | undefined, seed: string) {
   const outcome = match?.outcome;
   return outcome
     ? { seed, winners: [...outcome.winners], cause: outcome.cause, scores: [...(outcome.scores ?? [])] }

@@ -3,8 +3,8 @@ import type { TableRecord } from '../store/store';
 import type { Connection } from './Connection';
 import { askAgain, isFull, seatedAgain } from './seating';
 import { newTable } from './nextTable';
-import { nextInSeries } from './series';
-import { newSeries } from './seriesRecord';
+import { isDeciding, nextInSeries } from './series';
+import { firstOptions, newSeries } from './seriesRecord';
 import type { Table } from './Table';
 
 type Result = Promise<Refusal | undefined>;
@@ -32,12 +32,17 @@ export async function rematch(table: Table, connection: Connection): Result {
 function playedAgain(table: Table, { person }: Connection): Promise<string> {
   const { services, settings, tableRecord, core, seats } = table;
   const id = services.chance.tableId();
-  const { options } = settings;
+  const { options: played } = settings;
+  const { terms: kind } = table.series ?? {};
+  const options = kind ? firstOptions(kind, { options: played, seats: seats.length }) : played;
   const next = { id, options, seating: seatedAgain(tableRecord.seating, person) };
   if (!table.series) return newTable(table, next);
   const seriesId = services.chance.tableId();
   const { terms } = table.series;
-  const series = newSeries({ id: seriesId, game: core.game, terms, table: id, options, seats: seats.length });
+  const series = newSeries({
+    ...{ id: seriesId, game: core.game, terms, table: id },
+    ...{ options, seats: seats.length, seed: services.chance.seed() },
+  });
   return newTable(table, { ...next, series: { id: seriesId, number: 1 } }, series);
 }
 
@@ -58,8 +63,10 @@ export function rearranged({ startsItself: _held, ...tableRecord }: TableRecord)
 export const isSelfStarting = ({ status, startsItself, calledOff }: TableRecord): boolean =>
   status === 'gathering' && startsItself === true && !calledOff;
 
-/** Every player is here. */
-export function isReady({ tableRecord, seats, people, pauseShown }: Table): boolean {
+/** Every player is here, and nothing has to be decided before. */
+export function isReady(table: Table): boolean {
+  const { tableRecord, seats, people, pauseShown } = table;
+  if (isDeciding(table)) return false;
   const isHere = seats.every(({ person }) => person === undefined || people.isHere(person));
   return isSelfStarting(tableRecord) && pauseShown === '' && isFull(tableRecord.seating) && isHere;
 }

@@ -11,7 +11,7 @@ import { report } from './reporting';
 import { reviewGame } from './reviewGame';
 import { offer, standIn, takeOver } from './offers';
 import { settleHost } from './presence';
-import { giveUpSeries, refusalInSeries } from './series';
+import { giveUpSeries, refusalInSeries, settingsInSeries } from './series';
 import { botWanted } from './botWanted';
 import { holdStart, rearranged, rematch } from './rematch';
 import { addSalt, free, isHost, setBot, sit, stand, type Seating } from './seating';
@@ -117,7 +117,7 @@ async function rearrange(table: Table, seating: Seating | Refusal): Result {
 }
 
 async function resettle(table: Table, request: Request<'settings'>): Result {
-  const tableRecord = withSettings(table.game, table.tableRecord, request);
+  const tableRecord = withSettings(table.game, table.tableRecord, settingsInSeries(table, request));
   if (isRefusal(tableRecord)) return tableRecord;
   await table.change(rearranged(tableRecord));
   return undefined;

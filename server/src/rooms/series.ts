@@ -1,22 +1,31 @@
-import { refuse, type Refusal } from '@gearhall/shared/core/result';
+import { BrokenRule, isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
+import type { Member } from '@gearhall/shared/core/series';
 import type { Request, RequestType } from '@gearhall/shared/core/wire';
 import { botWanted } from './botWanted';
 import type { Connection } from './Connection';
 import { allowed, free, seatedAgain, setBot, type Seating } from './seating';
 import {
   begun,
+  botDecision,
   closed,
+  deciding,
+  firstOptions,
   givenUp,
+  hasDecisions,
   matchAt,
   movedOn,
   nextMatch,
   outcomeOf,
+  seatsForSeries,
+  withDecision,
   withMatch,
   withResult,
 } from './seriesRecord';
 import { newTable } from './nextTable';
 import { durable } from './services';
+import type { PersonId } from '../identity/tokens';
 import type { SeriesPlace, SeriesRecord } from '../store/series';
+import type { TableRecord } from '../store/store';
 import type { Table } from './Table';
 
 type Result = Promise<Refusal | undefined>;
@@ -37,11 +46,85 @@ async function save(table: Table, series: SeriesRecord): Promise<void> {
 }
 
 /** The first match is about to start: from now on its settings are those of the series. */
-export async function beginSeries(table: Table): Promise<void> {
+export async function beginSeries(table: Table): Result {
   const there = inSeries(table);
-  if (there?.place.number !== 1) return;
+  if (there?.place.number !== 1 || there.series.begun) return undefined;
   const { settings, seats } = table;
+  const { min = 0, max = Infinity } = seatsForSeries(there.series.terms) ?? {};
+  if (seats.length < min || seats.length > max) return refuse('wrongSeatCount', { min, max });
   await save(table, begun(there.series, { options: settings.options, seats: seats.length }));
+  return undefined;
+}
+
+/** Members of the series have still to decide what is played at this table. */
+export function isDeciding(table: Pick<Table, 'series' | 'core' | 'tableRecord'>): boolean {
+  const there = inSeries(table);
+  return there !== undefined && isLatest(table, there) && deciding(there.series).length > 0;
+}
+
+/** It gathers for the match that comes next. */
+const isLatest = ({ tableRecord }: Pick<Table, 'tableRecord'>, { series, place }: InSeries): boolean =>
+  tableRecord.status === 'gathering' && place.number === series.matches.length;
+
+/** What the members have decided is played: its options, and what the series hands to the match. */
+export function chosenBySeries({ series, settings, tableRecord }: Table): TableRecord {
+  const next = series?.begun ? nextMatch(series) : undefined;
+  if (!next) return tableRecord;
+  const { options, carried } = next;
+  const { terms } = settings;
+  return { ...tableRecord, settings: { options, terms }, ...(carried === undefined ? {} : { carried }) };
+}
+
+/** What the host has chosen for the first table, as far as the series leaves it open. */
+export function settingsInSeries({ series, game }: Table, request: Request<'settings'>): Request<'settings'> {
+  const parsed = series && hasDecisions(series) ? game.options.safeParse(request.options) : undefined;
+  if (!series || !parsed?.success) return request;
+  const options = firstOptions(series.terms, { options: parsed.data, seats: request.seats });
+  return { ...request, options: options as Request<'settings'>['options'] };
+}
+
+/** A person decides something for their member. */
+export async function decide(table: Table, person: PersonId, decision: unknown): Result {
+  const there = inSeries(table);
+  if (!there || !isLatest(table, there)) return refuse('notDeciding');
+  const seat = table.seatOf(person);
+  const member = seat === undefined ? undefined : matchAt(there.series, there.place)?.seating[seat];
+  if (member === undefined) return refuse('notSeated');
+  return decided(table, there.series, { member, decision });
+}
+
+interface Decided {
+  readonly member: Member;
+  readonly decision: unknown;
+}
+
+async function decided(table: Table, series: SeriesRecord, { member, decision }: Decided): Result {
+  const after = withDecision(series, member, decision);
+  if (isRefusal(after)) return after;
+  await save(table, after);
+  // The first table shows what its series has become, and another one may have to be called off.
+  if (outcomeOf(after)) await table.change({ ...table.tableRecord, calledOff: true });
+  else table.publish();
+  return undefined;
+}
+
+/** The bots that have something to decide; they wait until nobody else has. */
+function botsAsked(table: Table): readonly Member[] {
+  const there = inSeries(table);
+  if (!there || !isDeciding(table)) return [];
+  const { seating = [] } = matchAt(there.series, there.place) ?? {};
+  const asked = deciding(there.series);
+  const isBot = (member: Member): boolean => table.seats[seating.indexOf(member)]?.sitter === 'bot';
+  return asked.every(isBot) ? asked : [];
+}
+
+async function decideForBots(table: Table): Promise<void> {
+  for (let [member] = botsAsked(table); member !== undefined; [member] = botsAsked(table)) {
+    const { series } = table;
+    const refusal =
+      series && (await decided(table, series, { member, decision: botDecision(series, member) }));
+    if (refusal) throw new BrokenRule(`A bot decided what is refused: ${refusal.refused}.`);
+  }
 }
 
 /**
@@ -63,6 +146,7 @@ export function goOnWithSeries(table: Table): () => void {
 
 function isDue(table: Table): boolean {
   const there = inSeries(table);
+  if (botsAsked(table).length > 0) return true;
   if (!there || table.tableRecord.status !== 'ended') return false;
   return isResultDue(table, there) || (isNextDue(table, there) && !table.services.whyNoTables());
 }
@@ -77,6 +161,7 @@ const isNextDue = ({ tableRecord }: Table, { series, place }: InSeries): boolean
   (matchAt(series, { number: place.number + 1 }) !== undefined || nextMatch(series) !== undefined);
 
 async function goOn(table: Table): Promise<void> {
+  await decideForBots(table);
   await noteResult(table);
   const there = inSeries(table);
   if (!there || !isNextDue(table, there) || table.services.whyNoTables()) return;
@@ -86,9 +171,9 @@ async function goOn(table: Table): Promise<void> {
 
 async function noteResult(table: Table): Promise<void> {
   const there = inSeries(table);
-  const outcome = table.match?.outcome;
-  if (!there || !outcome || !isResultDue(table, there)) return;
-  await save(table, withResult(there.series, there.place, outcome));
+  const { match } = table;
+  if (!there || !match || !isResultDue(table, there)) return;
+  await save(table, withResult(there.series, there.place, match));
   table.publish();
 }
 
@@ -131,7 +216,7 @@ export async function giveUpSeries(table: Table, connection: Connection): Result
   if (outcomeOf(there.series)) return refuse('seriesOver');
   const { series, place } = there;
   const member = matchAt(series, place)?.seating[seat];
-  const isBetween = place.number > 1 && table.tableRecord.status === 'gathering';
+  const isBetween = (place.number > 1 || series.begun) && table.tableRecord.status === 'gathering';
   if (!isBetween || member === undefined) return refuse('betweenMatches');
   const isAlone = table.seats.filter(({ person }) => person !== undefined).length === 1;
   const left = givenUp(series, member);
@@ -184,8 +269,9 @@ export function refusalInSeries<T extends RequestType>(
   request: Request<T>,
 ): Refusal | undefined {
   const { status, calledOff } = table.tableRecord;
-  const place = inSeries(table)?.place;
-  if (!place || status !== 'gathering' || place.number === 1) return undefined;
+  const there = inSeries(table);
+  if (!there || status !== 'gathering') return undefined;
+  if (there.place.number === 1 && !there.series.begun) return undefined;
   if (calledOff) return ARRANGING.includes(type) ? refuse('seriesOver') : undefined;
   return CHECKS[type]?.(table, connection, request);
 }

@@ -1,5 +1,5 @@
 import type { Member, SeriesOutcome } from '@gearhall/shared/core/series';
-import type { BotLevel } from '@gearhall/shared/core/game';
+import type { BotLevel, TypedThing } from '@gearhall/shared/core/game';
 import type { Sitter, TableStatus } from '@gearhall/shared/core/table';
 import type { SeriesShown } from '@gearhall/shared/games/series';
 import type { PersonId } from '../identity/tokens';
@@ -8,7 +8,7 @@ import type { SeriesMatch, SeriesRecord } from '../store/series';
 import type { TableRecord } from '../store/store';
 import { openTable } from './personalData';
 import { seatOf, type SeatState } from './seating';
-import { outcomeOf, shownTo } from './seriesRecord';
+import { deciding, decisionsOf, outcomeOf, shownTo } from './seriesRecord';
 import type { TableServices } from './services';
 import { settingsOf } from './settings';
 
@@ -38,6 +38,10 @@ export type SeriesPage = SeriesShown & {
   /** The member that the viewer is. */
   readonly me?: Member;
   readonly matches: readonly PageMatch[];
+  /** The members who have to decide before the next match; absent: nobody. */
+  readonly deciding?: readonly Member[];
+  /** What the viewer may decide now; absent: nothing. */
+  readonly decisions?: readonly TypedThing[];
   readonly outcome?: SeriesOutcome;
 };
 
@@ -61,6 +65,8 @@ export async function seriesPageOf(
   });
   const me = person === undefined ? undefined : memberIn(kept.at(-1), person);
   const outcome = outcomeOf(record);
+  const asked = deciding(record);
+  const decisions = me === undefined ? [] : decisionsOf(record, me);
   return {
     ...shownTo(record, me ?? 'spectator'),
     id,
@@ -68,6 +74,8 @@ export async function seriesPageOf(
     members: membersOf(kept.at(-1)),
     ...(me === undefined ? {} : { me }),
     matches: await matchesOf(services, record, { kept, me }),
+    ...(asked.length > 0 ? { deciding: asked } : {}),
+    ...(decisions.length > 0 ? { decisions } : {}),
     ...(outcome ? { outcome } : {}),
   };
 }

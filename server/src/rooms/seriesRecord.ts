@@ -1,4 +1,8 @@
-import type { Outcome } from '@gearhall/shared/core/game';
+import { seededDice } from '@gearhall/shared/core/dice';
+import type { SeatLimits, TypedThing } from '@gearhall/shared/core/game';
+import type { Match } from '@gearhall/shared/core/match';
+import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
+import { safeParse } from '@gearhall/shared/core/safeParse';
 import {
   winnersOf,
   type AnySeries,
@@ -21,20 +25,78 @@ export interface NewSeries extends FirstMatch {
   readonly terms: SeriesTerms;
   /** The table of the first match. */
   readonly table: string;
+  /** Hex; for what chance decides between matches. */
+  readonly seed: string;
 }
 
 const rulesOf = ({ terms }: Pick<SeriesRecord, 'terms'>): AnySeries => SERIES[terms.type];
 
-export function newSeries({ id, game, terms, table, options, seats }: NewSeries): SeriesRecord {
-  const matches = [{ table, seating: seatsOf(seats) }];
-  return { id, game, terms, state: rulesOf({ terms }).begin(terms, { options, seats }), matches };
+export function newSeries({ id, game, terms, table, seed, ...first }: NewSeries): SeriesRecord {
+  const rules = rulesOf({ terms });
+  const matches = [{ table, seating: seatsOf(first.seats) }];
+  const state = rules.begin(terms, first);
+  return { id, game, terms, state, matches, ...(rules.deliberation ? { seed } : {}) };
+}
+
+/** The games that a kind of series is for, by id; undefined: all. */
+export const gameOf = (terms: SeriesTerms): string | undefined => SERIES[terms.type].game;
+
+/** For how many people it is; undefined: as its game is. */
+export const seatsForSeries = (terms: SeriesTerms): SeatLimits | undefined => SERIES[terms.type].seats;
+
+/** What the first table shows as its options; what is really played there may be decided later. */
+export function firstOptions(terms: SeriesTerms, first: FirstMatch): unknown {
+  const rules = rulesOf({ terms });
+  return rules.deliberation ? rules.next(rules.begin(terms, first))?.options : first.options;
 }
 
 /** Its first match starts, with what the host has chosen until then. */
 export function begun(record: SeriesRecord, first: FirstMatch): SeriesRecord {
   const matches = record.matches.map((match) => ({ ...match, seating: seatsOf(first.seats) }));
-  return { ...record, state: rulesOf(record).begin(record.terms, first), matches };
+  const rules = rulesOf(record);
+  const state = rules.begin(record.terms, first);
+  return { ...record, state, matches, ...(rules.deliberation ? { begun: true } : {}) };
 }
+
+/** The members who have still to decide what is played next. */
+export const deciding = (record: SeriesRecord): readonly Member[] =>
+  (record.begun && rulesOf(record).deliberation?.toAct(record.state)) || [];
+
+/** What a member may decide now. */
+export function decisionsOf(record: SeriesRecord, member: Member): readonly TypedThing[] {
+  const { deliberation, project } = rulesOf(record);
+  return (record.begun && deliberation?.legal(project(record.state, member), member)) || [];
+}
+
+/** A member decides something; refused where they are not asked, or not this. */
+export function withDecision(
+  record: SeriesRecord,
+  member: Member,
+  decision: unknown,
+): SeriesRecord | Refusal {
+  const { deliberation } = rulesOf(record);
+  if (!deliberation || !record.begun) return refuse('notDeciding');
+  const parsed = safeParse(deliberation.action, decision);
+  if (!parsed.success) return refuse('malformed');
+  const dice = seededDice(record.seed ?? '', record.drawn);
+  const state = deliberation.act(record.state, member, parsed.data, dice);
+  if (state instanceof Object && isRefusal(state)) return state;
+  return { ...record, state, drawn: dice.drawn };
+}
+
+/** What a bot decides for a member. */
+export function botDecision(record: SeriesRecord, member: Member): unknown {
+  const { deliberation, project } = rulesOf(record);
+  return deliberation?.choose(project(record.state, member), member);
+}
+
+/** Its members decide between matches. */
+export const hasDecisions = ({ terms }: Pick<SeriesRecord, 'terms'>): boolean =>
+  rulesOf({ terms }).deliberation !== undefined;
+
+/** The seeds and records of its matches are closed. */
+export const isSealed = (record: SeriesRecord): boolean =>
+  rulesOf(record).isSealed === true && outcomeOf(record) === undefined;
 
 export const outcomeOf = (record: SeriesRecord): SeriesOutcome | undefined =>
   rulesOf(record).outcome(record.state);
@@ -44,13 +106,17 @@ export const nextMatch = (record: SeriesRecord): NextMatch | undefined => rulesO
 export const matchAt = (record: SeriesRecord, { number }: Pick<SeriesPlace, 'number'>) =>
   record.matches[number - 1];
 
-/** The result of a match counts once. */
-export function withResult(record: SeriesRecord, place: SeriesPlace, outcome: Outcome): SeriesRecord {
+/** The result of a match that is over counts once. */
+export function withResult(
+  record: SeriesRecord,
+  place: SeriesPlace,
+  { outcome, account }: Pick<Match, 'outcome' | 'account'>,
+): SeriesRecord {
   const match = matchAt(record, place);
-  if (!match || match.winners) return record;
+  if (!match || match.winners || !outcome) return record;
   const winners = winnersOf(outcome, match.seating);
   const matches = record.matches.map((one) => (one === match ? { ...match, winners } : one));
-  return { ...record, state: rulesOf(record).matchEnded(record.state, winners), matches };
+  return { ...record, state: rulesOf(record).matchEnded(record.state, { winners, account }), matches };
 }
 
 export const withMatch = (record: SeriesRecord, match: SeriesMatch): SeriesRecord => ({
@@ -70,16 +136,22 @@ export const closed = (record: SeriesRecord): SeriesRecord => ({
 });
 
 /** What a viewer may know of it. */
-export const shownTo = (record: SeriesRecord, viewer: SeriesViewer): SeriesShown => ({
-  type: record.terms.type,
-  view: rulesOf(record).project(record.state, viewer) as SeriesShown['view'],
-});
+export function shownTo(record: SeriesRecord, viewer: SeriesViewer): SeriesShown {
+  const view = rulesOf(record).project(record.state, viewer);
+  return { type: record.terms.type, view } as SeriesShown;
+}
 
 /** What everybody at one of its tables may know. */
 export function shownAt(record: SeriesRecord, { id, number }: SeriesPlace): TableSeries {
   const { seating = [] } = matchAt(record, { number }) ?? {};
   const outcome = outcomeOf(record);
-  return { ...shownTo(record, 'spectator'), id, number, seating, ...(outcome ? { outcome } : {}) };
+  const asked = deciding(record);
+  return {
+    ...shownTo(record, 'spectator'),
+    ...{ id, number, seating },
+    ...(asked.length > 0 ? { deciding: asked } : {}),
+    ...(outcome ? { outcome } : {}),
+  };
 }
 
 /** The same people and bots on the seats of the next match. The seat of somebody who has deleted their data is free. */

@@ -1,5 +1,6 @@
 import { matchMaker, type IRoomCache } from '@colyseus/core';
 import type { AnyGame } from '@gearhall/shared/core/game';
+import type { Refusal } from '@gearhall/shared/core/result';
 import { AddressLimit } from '../http/AddressLimits';
 import { banned, closedByHall, noTable, notWatchable } from '../http/errors';
 import { isTableId } from '../identity/chance';
@@ -13,6 +14,8 @@ import type { TableWork } from './BackgroundQueue';
 import { GameRoom, roomFor, type Guest, type Opening } from './GameRoom';
 import { factsOfOpen, factsOfStored, type TableFacts } from './invitation';
 import { TableElsewhere } from './Ownership';
+import { openTable } from './personalData';
+import { decide } from './series';
 import { Turns } from './Turns';
 import type { TableServices, WhyNotCreate } from './services';
 
@@ -106,6 +109,31 @@ export class Tables {
     return matchMaker.reserveSeatFor(listing, {}, guest);
   }
 
+  /** A person decides something for their series at its latest table, in whichever process. */
+  async decide(id: string, guest: Guest, decision: unknown): Promise<Refusal | undefined> {
+    const { moderation, ownership, asking } = this.services;
+    if (moderation.isClosed(id)) throw closedByHall();
+    if (await matchMaker.getRoomById(id)) return this.decideHere(id, guest, decision);
+    const owner = await ownership.elsewhere(id);
+    const asked = { table: id, guest, decision };
+    const answer = owner
+      ? await asking.ask(owner.process, 'decide', asked)
+      : ((await this.handedOver('decide', asked))?.answer ?? (await this.decideHere(id, guest, decision)));
+    return answer ?? undefined;
+  }
+
+  /** The same, at a table of this process: it is opened here if it has no room. */
+  async decideHere(id: string, guest: Guest, decision: unknown): Promise<Refusal | undefined> {
+    if (!(await matchMaker.getRoomById(id))) await this.openFor(id, guest);
+    const table = openTable(id);
+    if (!table) throw noTable();
+    let refusal: Refusal | undefined;
+    await table.queue.add(async () => {
+      refusal = await table.reconciled(() => decide(table, guest.person, decision));
+    });
+    return refusal;
+  }
+
   /** Opens the room of a table if it has none, so that its clock and bots go on. */
   async wake(id: string): Promise<void> {
     if (this.services.moderation.isClosed(id)) return;
@@ -135,7 +163,7 @@ export class Tables {
    * Has another process open a table that has no room, since this one ends soon. Undefined if it does not, or if nobody
    * answers: the table is better opened here than nowhere.
    */
-  private async handedOver<Q extends 'wake' | 'reserve'>(
+  private async handedOver<Q extends 'wake' | 'reserve' | 'decide'>(
     question: Q,
     asked: Asked<Q>,
   ): Promise<{ readonly answer: AnswerTo<Q> } | undefined> {

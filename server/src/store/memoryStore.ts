@@ -182,6 +182,7 @@ function seriesInMemory(rows: ReadonlyMap<string, Row>, all: Map<string, SeriesR
       all.set(record.id, record);
     },
     series: async (id) => all.get(id),
+    seriesOf: async (table) => all.get(rows.get(table)?.core.series?.id ?? ''),
     tablesOfSeries: async (id) =>
       [...rows.values()].filter(({ core }) => core.series?.id === id).map(personal),
   };

@@ -28,6 +28,11 @@ export interface SeriesRecord {
   readonly state: unknown;
   /** In the order in which they are played. A table that is named here may not have been made yet. */
   readonly matches: readonly SeriesMatch[];
+  /** Where chance decides between matches: the seed of the dice (hex, always secret), and how many draws were made. */
+  readonly seed?: string;
+  readonly drawn?: number;
+  /** Where members decide between matches: the first ones may, since its seats and settings are fixed. */
+  readonly begun?: true;
 }
 
 export interface SeriesStore {
@@ -35,12 +40,17 @@ export interface SeriesStore {
   saveSeries(record: SeriesRecord): Promise<void>;
   /** Rejects with a StoreDamage when it is not as it was stored. */
   series(id: string): Promise<SeriesRecord | undefined>;
+  /** The series that a table belongs to; undefined for a single game. Rejects like `series`. */
+  seriesOf(table: string): Promise<SeriesRecord | undefined>;
   /** The tables of a series that are still kept and can be read. */
   tablesOfSeries(id: string): Promise<readonly PersonalTable[]>;
 }
 
 /** What is told of a table whose game has not begun. */
-export function unstartedOf({ id, series }: TableCore, { madeAt, calledOff }: TableRecord): Unstarted {
-  const goesOn = series !== undefined && series.number > 1 && !calledOff;
+export function unstartedOf(
+  { id, series }: TableCore,
+  { madeAt, calledOff, deciding }: TableRecord,
+): Unstarted {
+  const goesOn = series !== undefined && (series.number > 1 || deciding === true) && !calledOff;
   return { id, ...(typeof madeAt === 'number' ? { madeAt } : {}), ...(goesOn ? { goesOn } : {}) };
 }

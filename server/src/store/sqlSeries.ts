@@ -13,6 +13,10 @@ export function sqlSeries(db: Kysely<Schema>, group: Writes): SeriesStore {
   return {
     saveSeries: (record) => group.write((transaction) => saveSeries(transaction, record)),
     series: (id) => seriesIn(db, id),
+    seriesOf: async (table) => {
+      const place = await placeOf(db, table);
+      return place && seriesIn(db, place.id);
+    },
     tablesOfSeries: (id) =>
       tablesIn(db, (all) =>
         all.where('tables.id', 'in', (of) =>
@@ -39,13 +43,12 @@ export async function joinSeries(
   await transaction.insertInto('series_tables').values({ table_id: id, series_id: place.id }).execute();
 }
 
+const placeOf = (db: Kysely<Schema>, table: string) =>
+  db.selectFrom('series_tables').select('series_id as id').where('table_id', '=', table).executeTakeFirst();
+
 /** A table is deleted; with the last one goes its series. */
 export async function leaveSeries(transaction: Transaction<Schema>, table: string): Promise<void> {
-  const place = await transaction
-    .selectFrom('series_tables')
-    .select('series_id as id')
-    .where('table_id', '=', table)
-    .executeTakeFirst();
+  const place = await placeOf(transaction, table);
   if (!place) return;
   await transaction.deleteFrom('series_tables').where('table_id', '=', table).execute();
   const ofSeries = transaction

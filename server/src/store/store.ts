@@ -53,6 +53,10 @@ export interface TableRecord {
   readonly settings?: Settings;
   /** When the table was made, in ms since 1970; absent where it is older than this field. */
   readonly madeAt?: number;
+  /** What the series has handed to the match, once it has begun (core/series.ts). Secret, like the seed. */
+  readonly carried?: unknown;
+  /** The series has begun at this table, and its members decide what is played. */
+  readonly deciding?: true;
   /** When the game began, in ms since 1970. */
   readonly startedAt?: number;
   /** The periods in which the table was paused, and the start of the current one; the clocks do not run then. */

@@ -6,7 +6,9 @@ import type { Person, Seen } from './Person';
 
 export const codeOf = async (answer: ReturnType<Seen['ask']>) => (await answer).refusal?.refused;
 
-export const seriesAt = ({ table }: Seen): TableSeries => JSON.parse(table.series) as TableSeries;
+type BestOf = Extract<TableSeries, { readonly type: 'bestOf' }>;
+
+export const seriesAt = ({ table }: Seen): BestOf => JSON.parse(table.series) as BestOf;
 
 /** The first table of a series of these people, gathering. */
 export async function gathered(people: readonly Person[], games = 3, more: object = {}): Promise<Seen[]> {

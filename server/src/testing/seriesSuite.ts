@@ -32,6 +32,8 @@ export function seriesSuite(store: () => Store): void {
     await store().saveSeries(further);
     expect(await store().series(series.id)).toEqual(further);
     expect((await store().load(FIRST))?.core).toEqual(first);
+    expect(await store().seriesOf(FIRST)).toEqual(further);
+    expect(await store().seriesOf('nowhere000')).toBeUndefined();
     expect(await store().series('nowhere000')).toBeUndefined();
   });
 
@@ -80,5 +82,7 @@ export function seriesSuite(store: () => Store): void {
       { id: SECOND, madeAt: 7, goesOn: true },
       { id: off.id },
     ]);
+    await store().saveTableRecord(FIRST, { ...tableRecord, deciding: true });
+    expect((await store().unstarted())[0]).toEqual({ id: FIRST, goesOn: true });
   });
 }

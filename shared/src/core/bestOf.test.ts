@@ -15,14 +15,17 @@ const begun = (games: Games, seats = 2): State =>
 
 /** After matches with these winners; whatever comes after the end of the series is not played. */
 const after = (state: State, results: readonly (readonly Member[])[]): State =>
-  results.reduce((now, winners) => (bestOf.next(now) ? bestOf.matchEnded(now, winners) : now), state);
+  results.reduce((now, winners) => (bestOf.next(now) ? bestOf.matchEnded(now, { winners }) : now), state);
 
 const winnersOf = (state: State) => bestOf.outcome(state)?.winners;
 
 test('the first to win more than half of the games wins the series', () => {
   const one = after(begun(3), [[ADA], [BO]]);
   expect(bestOf.outcome(one)).toBeUndefined();
-  expect(bestOf.outcome(bestOf.matchEnded(one, [BO]))).toEqual({ winners: [BO], cause: 'target' });
+  expect(bestOf.outcome(bestOf.matchEnded(one, { winners: [BO] }))).toEqual({
+    winners: [BO],
+    cause: 'target',
+  });
 });
 
 test('nothing is played once it is decided', () => {
@@ -133,7 +136,7 @@ describe('whatever happens', () => {
         for (const winners of results) {
           expect(JSON.parse(JSON.stringify(state))).toEqual(state);
           expect(bestOf.next(state) === undefined).toBe(bestOf.outcome(state) !== undefined);
-          if (bestOf.next(state)) state = bestOf.matchEnded(state, winners);
+          if (bestOf.next(state)) state = bestOf.matchEnded(state, { winners });
         }
       }),
     );
@@ -149,7 +152,7 @@ describe('whatever happens', () => {
           if (!next) break;
           expect([...next.seating].sort()).toEqual([...Array(seats).keys()]);
           begins[next.seating[0]!]! += 1;
-          state = bestOf.matchEnded(state, winners);
+          state = bestOf.matchEnded(state, { winners });
         }
         expect(Math.max(...begins) - Math.min(...begins)).toBeLessThanOrEqual(1);
       }),

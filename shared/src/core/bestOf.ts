@@ -52,7 +52,7 @@ export const bestOf: Series<BestOf, BestOfTerms, BestOfView> = {
     const { options, members, results } = state;
     return { options, seating: seatsOf(members).map((seat) => (seat + results.length) % members) };
   },
-  matchEnded: (state, winners) => ({ ...state, results: [...state.results, winners] }),
+  matchEnded: (state, { winners }) => ({ ...state, results: [...state.results, winners] }),
   giveUp: (state, member) =>
     state.gone.includes(member) ? state : { ...state, gone: [...state.gone, member] },
   close: (state) => ({ ...state, isClosed: true }),

@@ -156,7 +156,8 @@ export interface Game<
   Options,
   Event extends TypedThing,
 > extends TableRules<Action, View, Options, Event> {
-  setup(options: Options, seats: number, dice: Dice): Step<State, Event>;
+  /** `carried`: what a series has handed to the match (`NextMatch.carried`); throws where it is not of the game's shape. */
+  setup(options: Options, seats: number, dice: Dice, carried?: unknown): Step<State, Event>;
   /**
    * The seats that the game waits for: several in simultaneous phases, none when it is over. Other seats may still have
    * legal actions (their own settings, answers ahead).
@@ -190,6 +191,8 @@ export interface Game<
    */
   redeal(state: State, viewer: Viewer, dice: Dice): State;
   outcome(state: State): Outcome | undefined;
+  /** What a series of the game needs to know of a match that has ended (`MatchEnd.account`). Absent: nothing. */
+  account?(state: State): unknown;
   readonly bots: Readonly<Record<BotLevel, Bot<View, Action>>>;
 }
 

@@ -9,7 +9,10 @@ import { signWork, type KeyPair } from './signing';
 import { atOnce, type Work } from './timeSliced';
 
 /** What is known of a finished game before it is replayed to make its record. */
-export type RecordSource = Pick<GameRecord, 'table' | 'options' | 'names' | 'began' | 'seed' | 'salts'> & {
+export type RecordSource = Pick<
+  GameRecord,
+  'table' | 'options' | 'carried' | 'names' | 'began' | 'seed' | 'salts'
+> & {
   readonly entries: readonly Omit<RecordedEntry, 'rolls'>[];
 };
 

@@ -34,6 +34,8 @@ export interface MatchRecord {
   readonly rulesVersion: number;
   readonly options: unknown;
   readonly seats: number;
+  /** What a series has handed to the match; absent: nothing. Secret like the seed. */
+  readonly carried?: unknown;
   /** Hex; secret until the match is over. */
   readonly seed: string;
   readonly entries: readonly Entry[];
@@ -53,7 +55,7 @@ export interface Beginning {
   readonly rolls: readonly Roll[];
 }
 
-type Start = Pick<MatchRecord, 'options' | 'seats' | 'seed'>;
+type Start = Pick<MatchRecord, 'options' | 'seats' | 'seed' | 'carried'>;
 
 /**
  * A game in progress: state, dice counter, and the entries that led here. Immutable: `play` returns the next match and
@@ -91,7 +93,7 @@ export class Match {
     if (!Number.isInteger(start.seats) || start.seats < min || start.seats > max) {
       throw new RangeError(`${game.about.title} is for ${min} to ${max} seats, not ${start.seats}.`);
     }
-    const { state, events } = game.setup(start.options, start.seats, dice);
+    const { state, events } = game.setup(start.options, start.seats, dice, start.carried);
     return {
       match: new Match(game, start, { state, drawn: dice.drawn, length: 0, log: undefined, path: undefined }),
       events,
@@ -198,6 +200,11 @@ export class Match {
 
   chatAudienceOf(speaker: Viewer): ChatAudience {
     return this.game.chatAudience?.(this.project(speaker), speaker) ?? 'everybody';
+  }
+
+  /** What its series needs to know of it. */
+  get account(): unknown {
+    return this.game.account?.(this.state);
   }
 
   get outcome(): Outcome | undefined {

@@ -39,6 +39,7 @@ function fileIn<Format extends RecordFormat>(format: Format) {
       game: short,
       rulesVersion: z.int().min(0),
       options: z.unknown(),
+      carried: z.unknown().optional(),
       names: seats(short),
       began: z.iso.datetime(),
       seal: hex(64),

@@ -33,6 +33,8 @@ export interface GameRecord {
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: unknown;
+  /** What a series has handed to the match; absent: nothing. */
+  readonly carried?: unknown;
   /** In the order of the seats, as they were at the end. */
   readonly names: readonly string[];
   /** When the game began, ISO 8601. */

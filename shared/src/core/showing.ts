@@ -11,7 +11,7 @@ import { atOnce, timeSliced, type Pace, type Work } from './timeSliced';
 import { safeParse } from './safeParse';
 
 /** The part of a record that a replay needs. */
-export type Script = Pick<GameRecord, 'options' | 'names' | 'seed' | 'salts'> & {
+export type Script = Pick<GameRecord, 'options' | 'carried' | 'names' | 'seed' | 'salts'> & {
   readonly entries: readonly (Entry & Pick<RecordedEntry, 'by'>)[];
 };
 
@@ -36,14 +36,19 @@ export function* shownSteps(game: AnyGame, script: Script): Generator<Shown, voi
   }
 }
 
-function beginning(game: AnyGame, { options, names, seed, salts }: Script): Shown {
+function beginning(game: AnyGame, { options, carried, names, seed, salts }: Script): Shown {
   const parsed = safeParse(game.options, options);
   if (!parsed.success) throw new BrokenRule(`${game.about.title} has no such options as the record's.`);
   const { min, max } = seatLimits(game, parsed.data);
   if (names.length < min || names.length > max) {
     throw new BrokenRule(`${game.about.title} is not for ${names.length} seats.`);
   }
-  return Match.begin(game, { options: parsed.data, seats: names.length, seed: matchSeed(seed, salts) });
+  return Match.begin(game, {
+    options: parsed.data,
+    seats: names.length,
+    seed: matchSeed(seed, salts),
+    ...(carried === undefined ? {} : { carried }),
+  });
 }
 
 function next(before: Match, seat: Seat, action: TypedThing): Shown {

@@ -205,6 +205,7 @@ export const TABLE_REFUSALS = [
   'betweenMatches',
   'fixedBySeries',
   'seatKept',
+  'notDeciding',
   'noSuchLine',
   'noSuchPerson',
   'ownWords',

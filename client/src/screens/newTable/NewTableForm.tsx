@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { Link } from '../../app/Link';
 import { LIMITS } from '../../app/limits';
 import { go, rulesPath, tablePath } from '../../app/router';
-import { hasHelp } from '../../games';
+import { hasHelp, ownSeriesOf } from '../../games';
 import { api, type OfferedGame, type TableWishes } from '../../net/api';
 import { asGuest, myName, setMyName, tidyName } from '../../net/guest';
 import { rememberTable } from '../../net/myTables';
@@ -29,10 +29,15 @@ export function NewTableForm({ game, share }: NewTableFormProps) {
   const nameField = useRef<HTMLInputElement>(null);
   const brought = useMemo(() => takeBroughtOptions(game.id), [game.id]);
   const options = { ...presetValues(optionFields(game.options), share.presets, 'standard'), ...brought };
-  const draft = useSettings(game, share, { seats: usualSeats(game.seats), options });
+  const series = useSignal<ChosenSeries>(undefined);
+  const ownSeries = ownSeriesOf(game.id);
+  const inSeries = series.value && series.value === ownSeries?.terms ? ownSeries : undefined;
+  const draft = useSettings(game, inSeries ? { ...share, limits: () => inSeries.seats } : share, {
+    seats: usualSeats(game.seats),
+    options,
+  });
   const opponent = useSignal<Opponent>('friends');
   const isListed = useSignal(true);
-  const series = useSignal<ChosenSeries>(undefined);
   const isNameless = useSignal(false);
   const { create, busy, problem } = useCreation();
 
@@ -61,8 +66,12 @@ export function NewTableForm({ game, share }: NewTableFormProps) {
       <Head game={game} />
       <NameRow field={nameField} isMissing={isNameless.value} />
       <Opponents value={opponent.value} onChange={(chosen) => (opponent.value = chosen)} />
-      <SettingsFields draft={draft} share={share} />
-      <SeriesChoice value={series.value} onChange={(chosen) => (series.value = chosen)} />
+      <SeriesChoice
+        value={series.value}
+        own={ownSeries?.terms}
+        onChange={(chosen) => (series.value = chosen)}
+      />
+      <SettingsFields draft={draft} share={share} {...(inSeries && { only: inSeries.options })} />
       <Finders listed={isListed.value} onChange={(listed) => (isListed.value = listed)} />
       <Foot problem={problem.value} busy={busy.value} startsAtOnce={opponent.value !== 'friends'} />
     </form>

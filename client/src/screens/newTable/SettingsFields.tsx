@@ -14,12 +14,16 @@ import { Segments } from '../../ui/Segments';
 interface SettingsFieldsProps {
   readonly draft: SettingsDraft;
   readonly share: GameShare;
+  /** The options that can be chosen; absent: all. */
+  readonly only?: readonly string[];
 }
 
 /** Presets and seats; folded below them, each single option and the time limit. */
-export function SettingsFields({ draft, share }: SettingsFieldsProps) {
-  const { fields, values, wished, allowed, seats } = draft;
-  const { words, controls, presets } = share;
+export function SettingsFields({ draft, share, only }: SettingsFieldsProps) {
+  const { values, wished, allowed, seats } = draft;
+  const fields = draft.fields.filter(({ key }) => only?.includes(key) ?? true);
+  const { words, controls } = share;
+  const presets = only ? undefined : share.presets;
   const isOwn = presets !== undefined && presetOf(fields, presets, values.peek()) === undefined;
   const choose = {
     ...{ fields, words, controls, seats },

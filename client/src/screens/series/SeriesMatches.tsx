@@ -4,7 +4,7 @@ import type { SeriesMatch, SeriesPage } from '../../net/api';
 import { Icon } from '../../ui/Icon';
 import { SeatMark } from '../../ui/SeatMark';
 import { listed } from '../../ui/words';
-import { SERIES } from '../../ui/words/series';
+import { isSealed, SERIES } from '../../ui/words/series';
 import { WATCH } from '../../ui/words/watch';
 import { memberName } from './memberName';
 
@@ -45,7 +45,7 @@ function MatchRow({ page, match, number }: MatchRowProps) {
         </p>
         <p class="quiet-text">{resultOf(match, (winners) => listed(winners.map(nameOf)))}</p>
       </div>
-      <MatchWay match={match} number={number} />
+      <MatchWay match={match} number={number} isClosed={isSealed(page.type, page.outcome)} />
     </>
   );
 }
@@ -56,7 +56,11 @@ function resultOf({ status, winners }: SeriesMatch, named: (winners: readonly nu
   return status === 'ended' ? result : `${result} · ${SERIES.status[status]}`;
 }
 
-function MatchWay({ match: { table, status }, number }: Omit<MatchRowProps, 'page'>) {
+interface MatchWayProps extends Omit<MatchRowProps, 'page'> {
+  readonly isClosed: boolean;
+}
+
+function MatchWay({ match: { table, status }, number, isClosed }: MatchWayProps) {
   if (status === 'deleted' || status === 'closedByHall') return undefined;
   if (status !== 'ended') {
     return (
@@ -65,6 +69,7 @@ function MatchWay({ match: { table, status }, number }: Omit<MatchRowProps, 'pag
       </Link>
     );
   }
+  if (isClosed) return <p class="hint">{SERIES.sealed}</p>;
   return (
     <Link to={replayPath(table)} class="button" label={SERIES.replayOf(number)}>
       <Icon name="play" size={16} /> {WATCH.replay}

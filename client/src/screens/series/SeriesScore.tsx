@@ -5,6 +5,7 @@ import { memberName } from './memberName';
 
 /** Who plays, and how many games each has won. */
 export function SeriesScore({ page }: { readonly page: SeriesPage }) {
+  if (page.type !== 'bestOf') return undefined;
   const { members, view } = page;
   const nameOf = memberName(page);
   return (

@@ -1,19 +1,28 @@
+import type { TypedThing } from '@gearhall/shared/core/game';
 import { Link } from '../../app/Link';
 import { tablePath } from '../../app/router';
 import type { SeriesMatch, SeriesPage } from '../../net/api';
 import { listed } from '../../ui/words';
 import { SERIES } from '../../ui/words/series';
 import { memberName } from './memberName';
+import { OwnDecisions } from './OwnParts';
+
+interface SeriesTodoProps {
+  readonly page: SeriesPage;
+  decide(decision: TypedThing): Promise<void>;
+}
 
 /** Who has to do what next, and the way there. */
-export function SeriesTodo({ page }: { readonly page: SeriesPage }) {
+export function SeriesTodo({ page, decide }: SeriesTodoProps) {
   const number = page.matches.length;
   const match = page.matches[number - 1];
   if (!match) return undefined;
-  const isMine = page.me !== undefined && match.waitsFor?.includes(page.me) === true;
+  const waitsFor = page.deciding ?? match.waitsFor;
+  const isMine = page.me !== undefined && waitsFor?.includes(page.me) === true;
   return (
     <section aria-labelledby="series-todo">
       <h2 id="series-todo">{SERIES.todo}</h2>
+      <OwnDecisions page={page} decide={decide} />
       <p class={isMine ? 'your-turn' : undefined} role="status">
         {todoIn(page, match)}
       </p>
@@ -26,7 +35,8 @@ export function SeriesTodo({ page }: { readonly page: SeriesPage }) {
   );
 }
 
-function todoIn(page: SeriesPage, { status, waitsFor }: SeriesMatch): string {
+function todoIn(page: SeriesPage, { status, waitsFor: toCome }: SeriesMatch): string {
+  const waitsFor = page.deciding ?? toCome;
   if (status === 'deleted') return SERIES.abandoned;
   if (status === 'ended') return SERIES.opens;
   if (!waitsFor || (status !== 'gathering' && status !== 'playing')) return SERIES.goOn;
@@ -34,5 +44,6 @@ function todoIn(page: SeriesPage, { status, waitsFor }: SeriesMatch): string {
   const nameOf = memberName(page);
   const others = waitsFor.filter((member) => member !== page.me).map(nameOf);
   const all = listed(others.length < waitsFor.length ? [SERIES.you, ...others] : others);
+  if (page.deciding) return SERIES.decides(all);
   return status === 'gathering' ? SERIES.comes(all) : SERIES.acts(all);
 }

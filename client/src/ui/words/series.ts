@@ -1,14 +1,28 @@
-import type { Member } from '@gearhall/shared/core/series';
-import type { SeriesShown, SeriesTerms } from '@gearhall/shared/games/series';
+import type { Member, SeriesOutcome } from '@gearhall/shared/core/series';
+import type { CampaignView } from '@gearhall/shared/games/kriegbot/campaign/seeing';
+import type { GangId } from '@gearhall/shared/games/kriegbot/campaign/vocabulary';
+import type { SeriesShown } from '@gearhall/shared/games/series';
 import { listed } from './listed';
 
 /** The name of a member, as players read it. */
 export type MemberName = (member: Member) => string;
 
+/** The living pilots of both gangs of a campaign. */
+const pilotsIn = ({ gangs }: CampaignView): readonly string[] =>
+  Object.entries(GANG_NAMES).map(([gang, name]) => {
+    const living = PILOTS - gangs[gang as GangId].dead.length;
+    return `${name} ${living}`;
+  });
+const PILOTS = 4;
+
+/** The gangs of Kriegbot's campaign. */
+export const GANG_NAMES: Readonly<Record<GangId, string>> = { rats: 'Rats', crows: 'Crows' };
+
 /** What each kind of series is called, how it stands, and how it can end. */
 const KINDS = {
   bestOf: {
     name: ({ games }) => `best of ${games}`,
+    of: ({ games }) => `best of ${games}`,
     score: ({ wins, draws }, nameOf) =>
       [
         ...wins.map((count, member) => `${nameOf(member)} ${count}`),
@@ -25,12 +39,22 @@ const KINDS = {
     help: ({ target, games }) =>
       `The first to win ${target} games wins the series. The seats move on by one for each game. A draw counts for nobody; after ${2 * games - 1} games the most wins decide.`,
   },
+  campaign: {
+    name: () => 'campaign',
+    of: () => 'the campaign',
+    score: (view) => `living pilots: ${pilotsIn(view).join(', ')}`,
+    lead: (view) => `Living pilots: ${pilotsIn(view).join(', ')}.`,
+    help: () =>
+      'Two gangs play mission after mission with what they have: a card that is lost is gone, and so is a pilot. The gang that kills the other’s four pilots wins. After twelve missions, the most living pilots decide, then the most cards.',
+  },
 } satisfies {
   readonly [Kind in SeriesShown['type']]: KindWords<Extract<SeriesShown, { type: Kind }>['view']>;
 };
 
 interface KindWords<View> {
   name(view: View): string;
+  /** What a game is one of. */
+  of(view: View): string;
   score(view: View, nameOf: MemberName): string;
   lead(view: View, nameOf: MemberName): string;
   help(view: View): string;
@@ -38,21 +62,32 @@ interface KindWords<View> {
 
 const CAUSES: Readonly<Record<string, string>> = {
   givenUp: 'Everybody else has given up.',
+  pilots: 'The other gang has no living pilot.',
+  missions: 'Twelve missions are over.',
   bound: 'It has gone on for long enough: the most wins decide.',
   closed: 'Nobody is left who would go on.',
 };
 
+/** The words of a kind; its view is of the same kind. */
+const words = (type: SeriesShown['type']) => KINDS[type] as unknown as KindWords<SeriesShown['view']>;
+
+/** Until such a series is over, nobody may see its games again. */
+export const isSealed = (type: SeriesShown['type'], outcome: SeriesOutcome | undefined): boolean =>
+  type === 'campaign' && outcome === undefined;
+
 /** "best of 3" */
-export const seriesName = ({ type, view }: SeriesShown): string => KINDS[type].name(view);
+export const seriesName = ({ type, view }: SeriesShown): string => words(type).name(view);
+
+export const ofSeries = ({ type, view }: SeriesShown): string => words(type).of(view);
 
 /** "Ada 1, Bo 0" */
 export const seriesScore = ({ type, view }: SeriesShown, nameOf: MemberName): string =>
-  KINDS[type].score(view, nameOf);
+  words(type).score(view, nameOf);
 
 export const seriesLead = ({ type, view }: SeriesShown, nameOf: MemberName): string =>
-  KINDS[type].lead(view, nameOf);
+  words(type).lead(view, nameOf);
 
-export const seriesHelp = ({ type, view }: SeriesShown): string => KINDS[type].help(view);
+export const seriesHelp = ({ type, view }: SeriesShown): string => words(type).help(view);
 
 /** How a series has ended. */
 export function seriesEnd(
@@ -76,9 +111,12 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** The choice on the form for a new table. */
 export const SERIES_CHOICE = {
+  campaign: 'Campaign',
+  campaignHelp:
+    'Two gangs play mission after mission; cards and pilots that are lost are gone. For two to five people, over days or weeks.',
   title: 'How many games',
   one: 'One game',
-  bestOf: (games: SeriesTerms['games']) => `Best of ${games}`,
+  bestOf: (games: number) => `Best of ${games}`,
   help: 'Of several games in a row, with the seats moving on, the most wins count.',
 } as const;
 
@@ -107,6 +145,10 @@ export const SERIES = {
   gone: 'has given up',
   matches: 'Games',
   todo: 'What comes next',
+  decides: (names: string) => `${names} must decide.`,
+  decideAt: 'Decide on the page of the series',
+  undecided: 'What is played here is decided first.',
+  sealed: 'The replay opens when the series is over.',
   comes: (names: string) => `${names} must come to the table.`,
   acts: (names: string) => `${names} must act.`,
   you: 'You',

@@ -22,6 +22,8 @@ export interface Playout {
   readonly game: AnyGame;
   /** As the game's own schema gives them. */
   readonly options: unknown;
+  /** What a series hands to the match. */
+  readonly carried?: unknown;
   /** Words from which the match's seed and all the players' dice are derived. */
   readonly seed: string;
   /** One per seat. */
@@ -51,8 +53,14 @@ const LIMIT = 50_000;
 const OUT_OF_TURN = 12;
 
 /** Begins the match that a playout plays. */
-export function beginPlayout({ game, options, seed, players }: Playout): ReturnType<typeof Match.begin> {
-  return Match.begin(game, { options, seats: players.length, seed: seedFrom('match', seed) });
+export function beginPlayout({
+  game,
+  options,
+  carried,
+  seed,
+  players,
+}: Playout): ReturnType<typeof Match.begin> {
+  return Match.begin(game, { options, carried, seats: players.length, seed: seedFrom('match', seed) });
 }
 
 /** Plays a game to its end, one accepted action at a time. */

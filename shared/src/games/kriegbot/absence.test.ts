@@ -13,7 +13,7 @@ test('KX45: a ready-made design comes with its core', () => {
   const design = absentAction(place.view(0), 0);
   expect(design).toMatchObject({ type: 'design', robot: 'green1' });
   const laid = place.play(0, design);
-  expect(isComplete(laid.robot('green1'))).toBe(true);
+  expect(isComplete(laid.view(0), laid.robot('green1'))).toBe(true);
   expect(place.state.teams.green?.cores).toContain(laid.robot('green1').powerCore?.card);
 });
 

@@ -34,7 +34,7 @@ function designFor(view: View, choices: readonly Action[]): Action | undefined {
   if (view.round !== undefined) return designs.find((draft) => addsTo(view, draft)) ?? READY;
   return (
     choices.find(({ type }) => type === 'ready') ??
-    designs.find(({ robot }) => !isComplete(robotOf(view, robot))) ??
+    designs.find(({ robot }) => !isComplete(view, robotOf(view, robot))) ??
     designs.find((draft) => isNeeded(view, draft)) ??
     designs.find(({ slots }) => Object.values(slots).some(isPilot))
   );

@@ -5,6 +5,8 @@ import { passAbandoned } from './abandoned';
 import type { Action } from './actions';
 import { fallback } from './away';
 import { bots } from './bots';
+import { accountOf } from './campaign/account';
+import { withCarried } from './campaign/carried';
 import type { Event } from './events';
 import type { Options } from './options';
 import { playableOptions } from './playableOptions';
@@ -28,7 +30,8 @@ function audienceOf(event: Event): readonly number[] | undefined {
 export const kriegbot: Game<State, Action, View, Options, Event> = {
   ...tableRules,
   options: playableOptions,
-  setup: (chosen, seats, dice) => carryOut(emptyField(chosen, seats), dice, begin),
+  setup: (chosen, seats, dice, carried) =>
+    carryOut(withCarried(emptyField(chosen, seats), carried), dice, begin),
   toAct,
   answerDeadline,
   apply(state, seat, action, dice) {
@@ -46,5 +49,6 @@ export const kriegbot: Game<State, Action, View, Options, Event> = {
   fallback,
   redeal,
   outcome: ({ end }) => end,
+  account: accountOf,
   bots,
 };

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { formatEdited, LENGTHS, parseEdited } from './content/edited/edited';
+import { isMission } from './content/missionIds';
 import { TARGET_IDS } from './content/wave';
-import { AS_SCENARIO, CHOICE_IDS, hasPiles, scenarioOf } from './content/scenarios';
+import { AS_SCENARIO, CAMPAIGN_SEATS, CHOICE_IDS, hasPiles, scenarioOf } from './content/scenarios';
+import { DRAWER_IDS } from './content/teams';
 
 /** The choices for the seconds to answer an interrupt. */
 const ANSWER_SECONDS = [3, 6, 12, 20, 30] as const;
@@ -10,6 +12,21 @@ const TURN_LIMITS = [AS_SCENARIO, 15, 25, 40] as const;
 
 /** What of the expansion is in play: its power cores alone, or its cards and infantry too; empty: nothing. */
 const EXPANSIONS = ['', 'cores', 'full'] as const;
+
+const pilots = z.int().min(1).max(4).default(4);
+
+/** A mission of the campaign; its series says the rest. Absent: a single game. */
+const campaign = z.strictObject({
+  sides: z
+    .array(z.string())
+    .max(CAMPAIGN_SEATS.max)
+    .refine((sides) => sides.length === 0 || DRAWER_IDS.every((id) => sides.includes(id)), 'Both sides.')
+    .refine((sides) => sides.every((side) => DRAWER_IDS.some((id) => id === side)), 'Sides that play.')
+    .default([]),
+  green: pilots,
+  yellow: pilots,
+  shift: z.int().min(0).max(CAMPAIGN_SEATS.max).default(0),
+});
 
 const chosen = z.strictObject({
   scenario: z.enum(CHOICE_IDS).default('showdown'),
@@ -28,6 +45,7 @@ const chosen = z.strictObject({
   /** Human Wave with one seat: what the tank has to score; absent: as printed. */
   target: z.enum(TARGET_IDS).optional(),
   turnLimit: z.union(TURN_LIMITS.map((turns) => z.literal(turns))).default(AS_SCENARIO),
+  campaign: campaign.optional(),
 });
 
 /** A stranger's scenario is taken as it would be written here. */
@@ -45,17 +63,19 @@ export interface Options extends Omit<Choice, 'edited'> {
 const whole = ({ target, ...made }: Options): Options => ({
   ...made,
   ...(scenarioOf(made).isExpanded && { expansion: 'full' }),
-  // Nothing can be ready before the cards have gone round (KS17.2).
-  ...(hasPiles(made) && { readyMade: false }),
+  // Nothing can be ready before the cards have gone round (KS17.2), or out of a stock.
+  ...((hasPiles(made) || made.campaign) && { readyMade: false }),
   // The printed score, and what makes no difference, is not kept.
   ...(made.scenario === 'humanWave' && target === 'reconstructed' && { target }),
 });
 
 /** The options of a table, well formed; the defaults are a duel. Whether they can be played: playableOptions.ts. */
-export const options = chosen.transform(({ edited: text, ...rest }, context): Options => {
-  if (rest.scenario !== 'edited') return whole(rest);
-  const edited = editedIn(text);
-  if (edited !== undefined) return whole({ ...rest, edited });
-  context.addIssue({ code: 'custom', path: ['edited'], message: 'This is no scenario.' });
-  return z.NEVER;
-});
+export const options = chosen
+  .refine(({ scenario, campaign: mission }) => !mission || isMission(scenario), 'A mission of the campaign.')
+  .transform(({ edited: text, ...rest }, context): Options => {
+    if (rest.scenario !== 'edited') return whole(rest);
+    const edited = editedIn(text);
+    if (edited !== undefined) return whole({ ...rest, edited });
+    context.addIssue({ code: 'custom', path: ['edited'], message: 'This is no scenario.' });
+    return z.NEVER;
+  });

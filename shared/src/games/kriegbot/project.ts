@@ -50,7 +50,11 @@ const knowsPilot = (state: State, viewer: Viewer): boolean =>
 
 /** A side as others see it: without what its drawer lacks, and what it may choose from. */
 function hiding(side: TeamState): TeamState {
-  const seen: { -readonly [Key in keyof TeamState]: TeamState[Key] } = { ...side, missing: [] };
+  const seen: { -readonly [Key in keyof TeamState]: TeamState[Key] } = {
+    ...side,
+    missing: [],
+    ...(side.extra && { extra: [] }),
+  };
   delete seen.pile;
   delete seen.chosen;
   return seen;

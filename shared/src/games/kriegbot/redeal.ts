@@ -12,6 +12,7 @@ import { dealtAnew, type Look } from './secrets/hands';
 import { cardsOn, isFree, takenFrom } from './rules/drawer';
 import { NO_ANSWER } from './rules/answers';
 import { suspectsIn } from './rules/decoys';
+import { stockAnew, stockUnknown } from './secrets/stocks';
 import { builtBy, drawingSides, isStillDrawing, robotsOfTeam, teamsIn } from './rules/field';
 import { hasMole, moleIn } from './rules/roles';
 import { unitsOnMap } from './rules/units';
@@ -88,10 +89,11 @@ const isPossible = (world: State): boolean =>
   });
 
 /** Cards by the side that built a robot, what is prepared by the side that runs it (KX70). */
-function redealtTeam(state: State, look: Look): State {
+function redealtTeam(before: State, look: Look): State {
   const { team, knower, dice } = look;
+  const state = stockUnknown(before, team);
   const robots = redealtRobots(state, builtRobots(state, team), look);
-  const dealt: State = { ...state, robots: { ...state.robots, ...byId(robots) } };
+  const dealt = stockAnew({ ...state, robots: { ...state.robots, ...byId(robots) } }, team, dice);
   const answered = withOtherThoughts(dealt, team, dice);
   const isGapped = isFree(state, team) && !drawingSides(state).includes(team);
   return isGapped ? withOtherGaps(answered, knower) : answered;

@@ -20,7 +20,7 @@ function chapterOf(ruling: string): string {
 const rulings = paragraphs.flatMap(numbersOf);
 
 /** The names of all tests and describe blocks. */
-const names = ['.', 'rules', 'rules/scenarios', 'content', 'testing', 'bots']
+const names = ['.', 'campaign', 'rules', 'rules/scenarios', 'content', 'testing', 'bots']
   .flatMap(filesIn)
   .filter((file) => file.endsWith('.test.ts'))
   .flatMap((file) => [

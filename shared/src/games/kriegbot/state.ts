@@ -54,6 +54,13 @@ export interface TeamState {
   readonly fallen: number;
   /** A pilot of it has bailed out, where that ends the free order of its enemy's tents (KS13.4). */
   readonly bailed?: true;
+  /**
+   * In a campaign: the cards of which its stock holds more than one, one entry for each more; those that it has none of
+   * are `missing`. Secret: only the side itself sees it.
+   */
+  readonly extra?: readonly CardId[];
+  /** In a campaign: its pilots who were killed on foot. */
+  readonly killed?: readonly PilotId[];
 }
 
 /** What has become of a gang's leader; empty: the side has none. */

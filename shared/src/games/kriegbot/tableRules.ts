@@ -17,7 +17,8 @@ export const tableRules: TableRules<Action, View, Options, Event> = {
   event,
   refusals: REFUSALS,
   view: KriegbotView,
-  hasTeams: (options, seats) => seats > sidesOf(options).length,
+  // What somebody shows of a stock would tell of the missions to come.
+  hasTeams: (options, seats) => options.campaign !== undefined || seats > sidesOf(options).length,
   seatsFor: (options) => seatsFor(options, options.robots),
   chatAudience,
   legal,

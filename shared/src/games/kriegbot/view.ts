@@ -12,7 +12,7 @@ import type { TeamId } from './content/teams';
 import type { TargetScoreId } from './content/wave';
 import type { UnitId } from './unitState';
 import type { ModeId } from './content/arms';
-import type { Options } from './options';
+import { OptionsView } from './optionsView';
 import type { Mark as Marker } from './assaultState';
 import type { LeaderFate, PhaseId, Question as Asked, RoleId, TargetId, WindowKind } from './state';
 import type { Fate, MoveOption, RobotId } from './robotState';
@@ -136,6 +136,8 @@ const Team = schema(
     comesOn: t.string<EdgeId | ''>(),
     fallen: t.uint8(),
     bailed: t.boolean().optional(),
+    extra: t.array('string').optional(),
+    killed: t.array('string').optional(),
   },
   'KriegbotTeam',
 );
@@ -223,25 +225,10 @@ const Standing = schema(
   { quiet: t.boolean(), cards: t.map('string'), core: t.string<Readiness>().optional() },
   'KriegbotStanding',
 );
-const Chosen = schema(
-  {
-    scenario: t.string<Options['scenario']>(),
-    robots: t.uint8<Options['robots']>(),
-    expansion: t.string<Options['expansion']>(),
-    readyMade: t.boolean(),
-    fragile: t.boolean(),
-    answers: t.uint8<Options['answers']>(),
-    turnLimit: t.uint8<Options['turnLimit']>(),
-    target: t.string<TargetScoreId>().optional(),
-    edited: t.string().optional(),
-  },
-  'KriegbotOptions',
-);
-
 /** What one viewer sees: a team its own cards, everybody else only the open ones. */
 export const KriegbotView = schema(
   {
-    options: t.ref(Chosen),
+    options: t.ref(OptionsView),
     phase: t.string<PhaseId>(),
     turn: t.uint8(),
     round: t.uint8().optional(),

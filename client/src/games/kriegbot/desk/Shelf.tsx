@@ -1,7 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
-import { READY_MADE, type Design, type ReadyMade } from '@gearhall/shared/games/kriegbot/content/designs';
+import {
+  READY_MADE,
+  type Design,
+  type ReadyMade,
+  type WholeDesign,
+} from '@gearhall/shared/games/kriegbot/content/designs';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import { SavedList } from '../../../ui/shelf/SavedList';
 import { useShelf } from '../../../ui/shelf/useShelf';
@@ -30,7 +35,7 @@ export function Shelf({ chassis, team, draft, isFree, fit, onChange }: ShelfProp
   const { saved, remove } = useShelf(SHELF);
   const [note, setNote] = useState('');
   const drafted = (design: Design): Draft => fromDesign(chassis, fit(design) ?? design, isFree);
-  const load = (name: string, design: Design): void => {
+  const load = (name: string, design: WholeDesign): void => {
     const next = drafted(design);
     const wanted = [...Object.values(design.slots), design.skin];
     const other = wanted.filter((card) => !cardsOf(next).includes(card)).length;
@@ -65,7 +70,11 @@ export function Shelf({ chassis, team, draft, isFree, fit, onChange }: ShelfProp
         }}
       >
         {(one) => (
-          <Load name={one.name} design={one as Design} onLoad={() => load(one.name, one as Design)} />
+          <Load
+            name={one.name}
+            design={one as WholeDesign}
+            onLoad={() => load(one.name, one as WholeDesign)}
+          />
         )}
       </SavedList>
       <p class="hint" aria-live="polite">
@@ -106,7 +115,7 @@ function DesignCard({ chassis, team, design, isChosen, onLoad }: DesignCardProps
 
 interface LoadProps {
   readonly name: string;
-  readonly design: Design;
+  readonly design: WholeDesign;
   readonly onLoad: () => void;
 }
 

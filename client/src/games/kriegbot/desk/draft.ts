@@ -13,7 +13,7 @@ import {
   type ChassisId,
   type SlotId,
 } from '@gearhall/shared/games/kriegbot/content/chassis';
-import { READY_MADE, type Design } from '@gearhall/shared/games/kriegbot/content/designs';
+import { READY_MADE, type Design, type WholeDesign } from '@gearhall/shared/games/kriegbot/content/designs';
 import type { RobotView } from '@gearhall/shared/games/kriegbot/view';
 import { slotKind } from '../sheet/places';
 
@@ -100,11 +100,11 @@ export function fromDesign(
     card && free(card) && fits(chassis, slot, card) ? card : '';
   return {
     slots: Object.fromEntries(SLOT_IDS.map((slot) => [slot, take(slots[slot], slot)])) as Draft['slots'],
-    skin: free(skin) ? skin : '',
+    skin: skin !== '' && free(skin) ? skin : '',
   };
 }
 
-export const toDesign = ({ slots, skin }: Draft): Design | undefined =>
+export const toDesign = ({ slots, skin }: Draft): WholeDesign | undefined =>
   skin === ''
     ? undefined
     : {

@@ -9,6 +9,10 @@ import type { CauseWords } from '../parts/part';
 import { listOf, nameOf, TEAM_NAMES } from './names';
 
 const CAUSES: Readonly<Record<CommonCause, CauseWords>> = {
+  lastPilot: {
+    won: 'the other gang has no pilot left',
+    drawn: 'the last pilots of both gangs died at once',
+  },
   firstKill: { won: 'the first kill' },
   lastActive: {
     won: 'no active robot is left on the other side',

@@ -5,6 +5,14 @@ import { parseEdited } from '@gearhall/shared/games/kriegbot/content/edited/edit
 import type { OptionWords } from '../../../stage/words';
 import { SCENARIO_NAMES } from './sides';
 
+/** A mission of the campaign, which has its own number of robots, and no ready-made ones. */
+const isMission = ({ campaign }: Readonly<Record<string, unknown>>): boolean => campaign !== undefined;
+/** One that has not been decided yet. */
+function isOpen({ campaign }: Readonly<Record<string, unknown>>): boolean {
+  const { sides } = (campaign ?? {}) as { readonly sides?: readonly unknown[] };
+  return sides?.length === 0;
+}
+
 const SECONDS = [3, 6, 12, 20, 30];
 
 /** The text beside each choice of a table's creator. */
@@ -13,6 +21,7 @@ export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
     label: 'Scenario',
     help: 'What the battle is about, and who fights whom.',
     values: { ...SCENARIO_NAMES, edited: 'Made by a player' },
+    isIdle: isOpen,
   },
   edited: {
     label: 'Own scenario',
@@ -22,6 +31,7 @@ export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
     label: 'Robots per team',
     help: 'Shared among the players of a team; each of them runs at least one. Some scenarios set the number themselves.',
     values: { 1: '1', 2: '2', 3: '3' },
+    isIdle: isMission,
   },
   expansion: {
     label: 'Expansion',
@@ -31,6 +41,7 @@ export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
   readyMade: {
     label: 'Ready-made robots',
     help: 'Everybody takes a robot that is designed already, and it starts in the middle of its edge: the fight begins at once.',
+    isIdle: isMission,
   },
   fragile: {
     label: 'Fragile robots',
@@ -50,6 +61,7 @@ export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
     },
     isFor: ({ scenario }, seats) => scenario === 'humanWave' && seats === 1,
   },
+  campaign: { label: 'Campaign', isIdle: () => true },
   turnLimit: {
     label: 'Turn limit',
     help: 'After this many turns, the team with less damage wins, unless the scenario says otherwise.',

@@ -10,7 +10,9 @@ import { REPLAY } from '../../../ui/words/replay';
 import { formatPlace } from '../../replay/address';
 import { useTableSession } from '../tableSession';
 import { endingOf } from '../notices/sentences';
+import { isSealed, SERIES } from '../../../ui/words/series';
 import { SeriesEnding } from '../series/SeriesEnding';
+import { useSeries } from '../series/useSeries';
 import { RematchButton } from './RematchButton';
 import { SumsTable } from './SumsTable';
 import { useSums } from './useSums';
@@ -79,10 +81,26 @@ function useFocusKept() {
   return heading;
 }
 
+/** The way to the replay, unless a series keeps it closed. */
+function ReplayWay() {
+  const { model } = useTableSession();
+  if (useIsClosed()) return <p class="hint">{SERIES.sealed}</p>;
+  return (
+    <Link to={replayPath(model.id)} class="button">
+      <Icon name="replay" size={18} /> {REPLAY.watch}
+    </Link>
+  );
+}
+
+function useIsClosed(): boolean {
+  const series = useSeries().value?.series;
+  return series !== undefined && isSealed(series.type, series.outcome);
+}
+
 /** What decided the game, and everything that one may do now. */
 function Ways() {
-  const { model } = useTableSession();
   const { sums } = useSums();
+  const isClosed = useIsClosed();
   const isKnown = typeof sums === 'object';
   return (
     <>
@@ -93,10 +111,8 @@ function Ways() {
       )}
       <div class="ending-ways">
         <RematchButton />
-        {isKnown && sums.summary?.decided && <MomentLink step={sums.summary.decided.step} />}
-        <Link to={replayPath(model.id)} class="button">
-          <Icon name="replay" size={18} /> {REPLAY.watch}
-        </Link>
+        {isKnown && !isClosed && sums.summary?.decided && <MomentLink step={sums.summary.decided.step} />}
+        <ReplayWay />
         <Link to="/" class="button quiet">
           {WORDS.hall.back}
         </Link>

@@ -15,7 +15,9 @@ export function RematchCountdown() {
   const { model } = useTableSession();
   const table = model.table.value;
   useHeldSaid(table);
-  if (!table?.startsItself || table.status !== 'gathering') return undefined;
+  // Before the game of some series something has to be decided.
+  const isUndecided = useSeries().value?.series.deciding !== undefined;
+  if (!table?.startsItself || table.status !== 'gathering' || isUndecided) return undefined;
   return <Countdown table={table} />;
 }
 

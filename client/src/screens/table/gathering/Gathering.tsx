@@ -13,7 +13,9 @@ import { OptionDetails } from './OptionDetails';
 import { usePanels } from '../panels/panels';
 import { useTableSession } from '../tableSession';
 import { SeriesNotes } from '../series/SeriesNotes';
+import { TableDecisions } from '../series/TableDecisions';
 import { useSeries } from '../series/useSeries';
+import { SERIES } from '../../../ui/words/series';
 import { ShareLink } from './ShareLink';
 
 /** Before the start: the link to send, the seats, and what is still missing. */
@@ -36,6 +38,7 @@ export function Gathering({ table }: { readonly table: TableView }) {
           ),
         )}
       </ol>
+      <TableDecisions />
       <Start table={table} />
       <SeriesNotes />
       <Settings table={table} />
@@ -63,8 +66,10 @@ function Inviting({ table }: { readonly table: TableView }) {
 }
 
 function Start({ table }: { readonly table: TableView }) {
+  const isUndecided = useSeries().value?.series.deciding !== undefined;
   const { model, names, isHost, isLive } = useTableSession();
   const missing = table.seats.filter((seat) => seat.sitter === 'nobody').length;
+  if (isUndecided) return <p class="hint">{SERIES.undecided}</p>;
   const state = missing === 0 ? WORDS.gathering.ready : WORDS.gathering.missing(missing);
   return (
     <div class="start">
@@ -90,7 +95,8 @@ function Settings({ table }: { readonly table: TableView }) {
   const { game, isHost, isLive } = useTableSession();
   const { dialog } = usePanels();
   const change = useChange(table);
-  const goesOn = (useSeries().value?.series.number ?? 1) > 1;
+  const { number = 1, deciding } = useSeries().value?.series ?? {};
+  const goesOn = number > 1 || deciding !== undefined;
   return (
     <div class="table-settings">
       <p class="settings-change" role="status">

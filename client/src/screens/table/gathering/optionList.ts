@@ -3,7 +3,9 @@ import { WORDS } from '../../../ui/words';
 
 /** A table's options (JSON) in the game's words; empty when they cannot be read. */
 export function optionList(text: string, words: Readonly<Record<string, OptionWords>>): readonly Fact[] {
-  return Object.entries(optionsIn(text)).map(([key, value]) => ({
+  const options = optionsIn(text);
+  const shown = Object.entries(options).filter(([key]) => !words[key]?.isIdle?.(options));
+  return shown.map(([key, value]) => ({
     label: words[key]?.label ?? key,
     value: words[key]?.values?.[String(value)] ?? words[key]?.tell?.(String(value)) ?? plain(value),
   }));

@@ -1,7 +1,7 @@
 import './series.css';
 import { Link } from '../../../app/Link';
 import { seriesPath } from '../../../app/router';
-import { SERIES, seriesName, seriesScore } from '../../../ui/words/series';
+import { ofSeries, SERIES, seriesScore } from '../../../ui/words/series';
 import { useSeries } from './useSeries';
 
 /** Which game of which series this is, and how the series stands; leads to its page. */
@@ -12,7 +12,7 @@ export function SeriesLine() {
   return (
     <p class="series-line">
       <Link to={seriesPath(series.id)}>
-        {SERIES.line(series.number, seriesName(series), seriesScore(series, nameOf))}
+        {SERIES.line(series.number, ofSeries(series), seriesScore(series, nameOf))}
       </Link>
     </p>
   );

@@ -63,7 +63,7 @@ describe.each(BOT_LEVELS)('%s', (level) => {
       for (const seed of ['a', 'b']) {
         const state = designedTable(level, { scenario, robots }, `${scenario} ${seed}`);
         for (const robot of robotsIn(state)) {
-          expect(isComplete(robot)).toBe(true);
+          expect(isComplete(state, robot)).toBe(true);
           expect(cardsOn(robot).filter(isPilot).length).toBeLessThanOrEqual(1);
         }
         for (const team of teamsIn(state)) {

@@ -33,7 +33,7 @@ export function drafted(
   dice: Dice,
   { cards = drawerAt(view.options), variety = VARIETY }: Taste = {},
 ): ActionOf<'design'> | undefined {
-  const robot = robotsOfSeat(view, seat).find((one) => !isComplete(one));
+  const robot = robotsOfSeat(view, seat).find((one) => !isComplete(view, one));
   if (!robot || robot.chassis === '') return undefined;
   const drawer = drawerOf(view, robot.team, robot.id).filter((card) => cards.includes(card));
   const supply = { drawer, dice, variety };
@@ -65,7 +65,7 @@ function keptFrom(view: View, robot: SeenRobot, { drawer, dice }: Supply): Parti
     dice.roll(5) <= KEPT && drawer.includes(card) && (mayFly(view, robot) || !isPilot(card));
   return {
     slots: Object.fromEntries(Object.entries(slots).filter(([, card]) => isKept(card))),
-    ...(isKept(skin) && { skin }),
+    ...(skin !== '' && isKept(skin) && { skin }),
   };
 }
 
@@ -93,7 +93,7 @@ function composed(view: View, robot: SeenRobot, supply: Supply, kept: Partial<De
   }
   const plan = { foes, pylon: undefined, arms: armsIn(Object.values(slots)) };
   const skin = kept.skin ?? anyGood(drawer.filter(isSkin), plan, supply);
-  return skin && { slots, skin };
+  return skin || view.options.campaign ? { slots, skin: skin ?? '' } : undefined;
 }
 
 export const armsIn = (laid: readonly ItemCardId[]): Plan['arms'] =>

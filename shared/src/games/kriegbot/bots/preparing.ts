@@ -23,12 +23,12 @@ export function assigned(view: View, legal: readonly Action[], dice: Dice): Acti
 
 /** Whole designs for a robot of its own that has none yet. */
 export function designsLeft(view: View, seat: Seat, legal: readonly Action[]): readonly ActionOf<'design'>[] {
-  const unfinished = robotsOfSeat(view, seat).find((robot) => !isComplete(robot));
-  return ofType(legal, 'design').filter(
-    (design) =>
-      design.robot === unfinished?.id &&
-      slotsOf(robotOf(view, design.robot).chassis as ChassisId).every((slot) => design.slots[slot] !== ''),
-  );
+  const unfinished = robotsOfSeat(view, seat).find((robot) => !isComplete(view, robot));
+  const own = ofType(legal, 'design').filter(({ robot }) => robot === unfinished?.id);
+  const filled = ({ robot, slots }: ActionOf<'design'>): number =>
+    slotsOf(robotOf(view, robot).chassis as ChassisId).filter((slot) => slots[slot] !== '').length;
+  const most = Math.max(...own.map(filled));
+  return own.filter((design) => filled(design) === most);
 }
 
 /** Lays a ready-made design on each robot of its own. */

@@ -5,6 +5,11 @@ import { CHASSIS_IDS, type ChassisId, type SlotId } from './chassis';
 /** Cards for the slots of a template, and a skin. */
 export interface Design {
   readonly slots: Readonly<Partial<Record<SlotId, ItemCardId>>>;
+  /** Empty: none is left in the stock (KS20.5). */
+  readonly skin: SkinId | '';
+}
+
+export interface WholeDesign extends Design {
   readonly skin: SkinId;
 }
 
@@ -32,7 +37,7 @@ export const READY_MADE_IDS = [
 export type ReadyMadeId = (typeof READY_MADE_IDS)[number];
 
 /** A design that comes with the game; its name is a key of the client's words. */
-export interface ReadyMade extends Design {
+export interface ReadyMade extends WholeDesign {
   readonly name: ReadyMadeId;
 }
 

@@ -165,6 +165,7 @@ export type HookId = (typeof HOOK_IDS)[number];
 
 /** Ways to win, in rules/verdicts.ts: each is judged after every action, if it does not wait for the end of a turn. */
 export const VICTORY_IDS = [
+  'lastPilot',
   'firstKill',
   'lastActive',
   'humanLost',

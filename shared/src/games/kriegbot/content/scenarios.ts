@@ -3,7 +3,8 @@ import { madeFrom } from './edited/made';
 import type { TentKind } from './infantry';
 import { MIDDLE, STRUCTURES } from './map';
 import type { Cast, Scenario, SidePlan } from './scenario';
-import { SOLO_IDS, TEAM_IDS, type TeamId } from './teams';
+import { missionOf } from './missions';
+import { DRAWER_IDS, isDrawer, SOLO_IDS, TEAM_IDS, type TeamId } from './teams';
 
 /** A side as in most scenarios: templates by lot, any number of pilots, out over its own edge. */
 const ORDINARY: SidePlan = { pilots: { min: 0, max: 3 }, chassis: 'dealt', exit: 'own' };
@@ -448,31 +449,71 @@ export interface Chosen {
   readonly scenario: ChoiceId;
   /** One that somebody has made, as text. */
   readonly edited?: string | undefined;
+  readonly campaign?: InCampaign | undefined;
 }
 
-export const scenarioOf = ({ scenario, edited }: Chosen): Scenario =>
-  scenario === 'edited' ? madeFrom(edited).scenario : SCENARIOS[scenario];
+/** What everybody knows of a mission of the campaign, besides its scenario. */
+export interface InCampaign {
+  /** The side of each seat; empty: as in the scenario. */
+  readonly sides: readonly string[];
+  /** The living pilots of each side. */
+  readonly green: number;
+  readonly yellow: number;
+  /** The robots of a side are shared out beginning with this one of its seats (KS20.4). */
+  readonly shift: number;
+}
+
+/**
+ * What every mission of the campaign has (L713-731): the whole expansion, overcharge for nothing, and an end with the last
+ * pilot.
+ */
+const asMission = (scenario: Scenario): Scenario => ({
+  ...scenario,
+  isExpanded: true,
+  freeOvercharge: true,
+  victory: ['lastPilot', ...scenario.victory],
+});
+const inCampaign = new Map<ScenarioId, Scenario>();
+
+export function scenarioOf({ scenario, edited, campaign }: Chosen): Scenario {
+  if (scenario === 'edited') return madeFrom(edited).scenario;
+  if (!campaign) return SCENARIOS[scenario];
+  const mission = inCampaign.get(scenario) ?? asMission(SCENARIOS[scenario]);
+  inCampaign.set(scenario, mission);
+  return mission;
+}
 
 /** The sides of a scenario. */
 export const sidesOf = (chosen: Chosen): readonly TeamId[] =>
   TEAM_IDS.filter((team) => scenarioOf(chosen).sides[team] !== undefined);
 
 /** What a side of the scenario brings; one that it has not brings nothing of its own. */
-export const planOf = (chosen: Chosen, team: TeamId): SidePlan =>
-  scenarioOf(chosen).sides[team] ?? (team === 'wreck' ? ABANDONED : ORDINARY);
+export function planOf(chosen: Chosen, team: TeamId): SidePlan {
+  const plan = scenarioOf(chosen).sides[team] ?? (team === 'wreck' ? ABANDONED : ORDINARY);
+  const { campaign, scenario } = chosen;
+  if (!campaign || !isDrawer(team)) return plan;
+  // A gang that can pilot a robot does (KS20.6); everybody may leave over their own edge (L725).
+  const pilots = Math.min(campaign[team], missionOf(scenario).robots[team]);
+  return { ...plan, pilots: { min: pilots, max: pilots }, exit: 'own' };
+}
 
 export const teamOfSeat = (chosen: Chosen, seat: number): TeamId =>
-  scenarioOf(chosen).seatSides[seat] ?? 'green';
+  chosen.campaign?.sides.filter(isDrawer)[seat] ?? scenarioOf(chosen).seatSides[seat] ?? 'green';
 
 const sizeOf = ({ robots, chosenBy }: Cast): number => chosenBy ?? Math.max(...Object.values(robots));
 const seatsWith = ({ seats }: Cast, number: number): boolean => seats.min <= number && number <= seats.max;
 
 /**
  * The cast at a table: the smallest with at least the chosen number of robots on its largest side that this number of
- * seats can share; otherwise the largest that they can.
+ * seats can share; otherwise the largest that they can. A mission has one of its own, for any number of seats (KS20.4).
  */
 export function castOf(chosen: Chosen, robots: number, seats: number): Cast | undefined {
-  const casts = scenarioOf(chosen).casts.filter((cast) => seatsWith(cast, seats));
+  const all = scenarioOf(chosen).casts;
+  if (chosen.campaign) {
+    const mission = missionOf(chosen.scenario).robots;
+    return all.find((cast) => DRAWER_IDS.every((side) => cast.robots[side] === mission[side]));
+  }
+  const casts = all.filter((cast) => seatsWith(cast, seats));
   return casts.find((cast) => sizeOf(cast) >= robots) ?? casts.at(-1);
 }
 
@@ -493,8 +534,15 @@ export const tentsOf = (
 export const pilotsOf = (chosen: Chosen, robots: number, seats: number): number =>
   castOf(chosen, robots, seats)?.pilots ?? 0;
 
+/** People in a campaign (KS20.4: three or five in the source). */
+export const CAMPAIGN_SEATS = { min: 2, max: 5 } as const;
+
 /** How many seats a table may have; where the casts leave a gap, those of the chosen number of robots. */
 export function seatsFor(chosen: Chosen, robots: number): Cast['seats'] {
+  if (chosen.campaign) {
+    const { length } = chosen.campaign.sides;
+    return length > 0 ? { min: length, max: length } : CAMPAIGN_SEATS;
+  }
   const { casts } = scenarioOf(chosen);
   const all = {
     min: Math.min(...casts.map(({ seats }) => seats.min)),

@@ -36,3 +36,4 @@ export const robotIdOf = (team: TeamId, index: number): string =>
 /** The drawers that a side without one of its own takes its cards from. */
 export const DRAWER_IDS = ['green', 'yellow'] as const satisfies readonly TeamId[];
 export type DrawerId = (typeof DRAWER_IDS)[number];
+export const isDrawer = (id: string | undefined): id is DrawerId => DRAWER_IDS.some((one) => one === id);

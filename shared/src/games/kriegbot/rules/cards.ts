@@ -151,7 +151,8 @@ const isFaceDown = ({ card, shown }: SeenSlot): boolean => card !== '' && !shown
 
 /**
  * One of each card per team: a card that is open, or was openly lost, on one robot is on no other. A side with two
- * drawers has one of each per robot (KS9.2); of cards in piles there are two, on two robots (KS17.2).
+ * drawers has one of each per robot (KS9.2), and so has a gang with a stock (KS20.5); of cards in piles there are two, on
+ * two robots (KS17.2).
  */
 function isKnownElsewhere(
   { robots, options }: Pick<Field, 'robots' | 'options'>,
@@ -166,5 +167,7 @@ function isKnownElsewhere(
     ),
   );
   if (drawer === 'pile' && open.length >= DRAWER_IDS.length) return true;
-  return open.some((other) => (drawer ? other.id === robot.id : originOf(other) === origin));
+  return open.some((other) =>
+    drawer || options.campaign ? other.id === robot.id : originOf(other) === origin,
+  );
 }

@@ -183,7 +183,7 @@ export const draftOf = (
 /** Each robot complete, and the pilots that the scenario demands, unless a mate may still provide them. */
 function whyNotReady(field: Field, seat: Seat): WhyNot {
   const own = robotsOfSeat(field, seat);
-  const unfinished = own.find((robot) => !isComplete(robot));
+  const unfinished = own.find((robot) => !isComplete(field, robot));
   if (unfinished) return no('incomplete', { robot: unfinished.id });
   const team = field.seats[seat]?.team ?? 'green';
   const open = robotsOfTeam(field, team).filter(

@@ -34,7 +34,7 @@ export const isFree = ({ options }: Pick<Field, 'options'>, team: TeamId): boole
 
 /**
  * What a team's drawer still holds, not counting the cards on one of its robots (K68), or those that another side has
- * taken. Of two drawers: what at least one of them still holds.
+ * taken, and counting what a stock holds twice (KS20.5). Of two drawers: what at least one of them still holds.
  */
 export function drawerOf(field: Table, team: TeamId, besides?: string): readonly CardId[] {
   if (isFree(field, team))
@@ -43,8 +43,14 @@ export function drawerOf(field: Table, team: TeamId, besides?: string): readonly
     );
   if (isPiled(field, team)) return choiceFor(field, team);
   const others = robotsOfTeam(field, team).filter(({ id }) => id !== besides);
-  const taken = new Set<string>([...others.flatMap(cardsOn), ...teamIn(field, team).missing]);
-  return drawerAt(field.options).filter((card) => !taken.has(card));
+  const taken = others.flatMap(cardsOn);
+  const { missing, extra = [] } = teamIn(field, team);
+  const countIn = (cards: readonly string[], card: CardId): number =>
+    cards.filter((one) => one === card).length;
+  return drawerAt(field.options).filter((card) => {
+    const held = (missing.includes(card) ? 0 : 1) + countIn(extra, card);
+    return held > countIn(taken, card);
+  });
 }
 
 /** Its cards go round the table in piles (KS17.2). */
@@ -125,12 +131,27 @@ export const takenFrom = (field: Pick<Field, 'robots'>, drawer: TeamId): readonl
 export const fitsSlot = (kind: 'weapon' | 'system', card: ItemCardId): boolean =>
   kind === 'weapon' ? isWeapon(card) : isSystem(card);
 
-/** Every slot is filled (L117), with a power core too, where there are any. */
-export const isComplete = (robot: SeenRobot): boolean =>
-  robot.skin.card !== '' &&
-  robot.powerCore?.card !== '' &&
-  robot.chassis !== '' &&
-  slotsOf(robot.chassis).every((slot) => robot.slots[slot].card !== '');
+/** Every slot is filled (L117), with a power core too, where there are any; of a stock, as far as it goes (KS20.5). */
+export function isComplete(field: Table, robot: SeenRobot): boolean {
+  const { chassis, skin, powerCore, slots } = robot;
+  if (powerCore?.card === '' || chassis === '') return false;
+  const empty: readonly Place[] = [
+    ...(skin.card === '' ? (['skin'] as const) : []),
+    ...slotsOf(chassis).filter((slot) => slots[slot].card === ''),
+  ];
+  if (empty.length === 0 || !field.options.campaign) return empty.length === 0;
+  const laid = cardsOn(robot);
+  const spare = drawerOf(field, robot.team, robot.id).filter(
+    (card) => !laid.includes(card) && !isPilot(card),
+  );
+  return !empty.some((place) => spare.some((card) => fitsPlace(robot, place, card)));
+}
+
+function fitsPlace(robot: SeenRobot, place: Place, card: CardId): boolean {
+  if (place === 'skin' || isSkin(card)) return place === 'skin' && isSkin(card);
+  const kind = templateOf(robot).slots[place]?.kind;
+  return kind !== undefined && fitsSlot(kind, card);
+}
 
 /** The number of a team's robots with a pilot, one robot excluded. */
 export const pilotsIn = (field: Pick<Field, 'robots'>, team: TeamId, besides?: string): number =>
@@ -139,7 +160,7 @@ export const pilotsIn = (field: Pick<Field, 'robots'>, team: TeamId, besides?: s
 
 /** Nobody else of the team has a pilot, or has still to choose, who could make up the number. */
 function mustFly(field: Table, { id, team }: SeenRobot): boolean {
-  const open = robotsOfTeam(field, team).filter((mate) => mate.id !== id && !isComplete(mate)).length;
+  const open = robotsOfTeam(field, team).filter((mate) => mate.id !== id && !isComplete(field, mate)).length;
   return pilotsIn(field, team, id) + open < pilotLimits(field, team).min;
 }
 
@@ -158,7 +179,8 @@ export const hasInPylon = (robot: SeenRobot, card: CardId): boolean =>
 export function mustBring(field: Table, { id, team }: SeenRobot): SystemId | undefined {
   const card = neededCard(field, team);
   const mates = robotsOfTeam(field, team).filter((mate) => mate.id !== id);
-  const isBrought = card === undefined || mates.some((mate) => hasInPylon(mate, card) || !isComplete(mate));
+  const isBrought =
+    card === undefined || mates.some((mate) => hasInPylon(mate, card) || !isComplete(field, mate));
   return isBrought ? undefined : card;
 }
 
@@ -210,11 +232,15 @@ export function fitted(field: Table, robot: SeenRobot, ready: Design): Design | 
     );
     if (taken) slots[slot] = taken;
   }
-  const skin = take(wanted.skin, isSkin);
-  return skin && { slots, skin };
+  const skin = take(wanted.skin === '' ? undefined : wanted.skin, isSkin);
+  if (skin) return { slots, skin };
+  return field.options.campaign ? { slots, skin: '' } : undefined;
 }
 
-const cardsOf = ({ slots, skin }: Design): readonly CardId[] => [...Object.values(slots), skin];
+const cardsOf = ({ slots, skin }: Design): readonly CardId[] => [
+  ...Object.values(slots),
+  ...(skin === '' ? [] : [skin]),
+];
 
 /** With a pilot in its innermost slot, if it has none. */
 function piloted(ready: Design, drawer: readonly CardId[]): Design {

@@ -62,7 +62,10 @@ export interface Field {
 }
 
 /** What everybody knows of a side. */
-interface SeenTeam extends Omit<TeamState, 'dealt' | 'cores' | 'missing' | 'chosen' | 'pile'> {
+interface SeenTeam extends Omit<
+  TeamState,
+  'dealt' | 'cores' | 'missing' | 'chosen' | 'pile' | 'extra' | 'killed'
+> {
   readonly dealt: readonly string[];
   readonly cores: readonly string[];
   /** Empty for all but the side itself. */
@@ -70,6 +73,8 @@ interface SeenTeam extends Omit<TeamState, 'dealt' | 'cores' | 'missing' | 'chos
   readonly chosen?: readonly string[];
   /** Absent for all but the side itself. */
   readonly pile?: readonly string[];
+  readonly extra?: readonly string[];
+  readonly killed?: readonly string[];
 }
 
 /** Lists of ids are plain strings in a view. */

@@ -85,11 +85,12 @@ export function emptyField(options: Options, seats: number): State {
   const robots: Record<RobotId, Robot> = {};
   const played = sidesOf(options).filter((team) => plays(options, team, seats));
   const teams = [...played, ...(scenarioOf(options).wrecks ? (['wreck'] as const) : [])];
+  const { shift = 0 } = options.campaign ?? {};
   for (const team of teams) {
     const own = seatsOf(seats).filter((seat) => teamOfSeat(options, seat) === team);
     for (let index = 0; index < robotsOf(options, team, options.robots, seats); index += 1) {
       const id = robotIdOf(team, index);
-      robots[id] = newRobot(id, team, own[index % own.length] ?? 0);
+      robots[id] = newRobot(id, team, own[(index + shift) % own.length] ?? 0);
     }
   }
   return {
@@ -138,6 +139,7 @@ export const newTeam = (chosen: Chosen, team: TeamId): TeamState => ({
   provoked: false,
   comesOn: '',
   fallen: 0,
+  ...(chosen.campaign && { extra: [], killed: [] }),
 });
 
 export const newRobot = (id: RobotId, team: Robot['team'], seat: number): Robot => ({

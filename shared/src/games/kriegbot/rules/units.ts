@@ -143,6 +143,7 @@ export function killUnit(
   showDecoy(context, { id, team, robot });
   if (pilot !== '') {
     context.state.losses.push({ team, isKill: true });
+    teamOf(context, team).killed?.push(pilot);
     note(context, { kind: 'pilotDied', robot, team });
   } else if (kind !== 'drone') teamOf(context, team).fallen += 1;
 }

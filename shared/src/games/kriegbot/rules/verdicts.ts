@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/seats';
 import { isPilot } from '../content/cards';
 import type { VictoryId } from '../content/scenario';
 import { planOf, scenarioOf } from '../content/scenarios';
-import type { TeamId } from '../content/teams';
+import { isDrawer, type TeamId } from '../content/teams';
 import type { Exit, Loss } from '../factState';
 import { isDestroyed, structuresIn } from './built';
 import { isBunker } from './bunkers';
@@ -16,6 +16,7 @@ import { cryptoOut, humanCrypto, moleOut, noneActive } from './scenarios/cyborgs
 import { isWaveOver, winnersAtEnd, winnersByScore } from './scenarios/humanWave';
 import { isPilotDead, isRescueOver } from './scenarios/rescue';
 import { seatsOfTeam, seatsOfTeams } from './seating';
+import { deadPilots } from './stocks';
 import { isPrize, tokensInPlay, tokensOf } from './tokens';
 import { isTent, unitsOnMap } from './units';
 import {
@@ -69,6 +70,10 @@ function lostBy(field: VerdictField, hasLost: (team: TeamId) => boolean): Decisi
       );
 }
 
+/** The living pilots of a gang when its mission began. */
+const livingAtStart = ({ options: { campaign } }: VerdictField, team: TeamId): number =>
+  campaign && isDrawer(team) ? campaign[team] : Infinity;
+
 const hasActive = (field: VerdictField, team: TeamId): boolean => robotsOfTeam(field, team).some(isActive);
 
 /** Where the last active unit is meant, tents on the map count too (L387, KX92). */
@@ -89,6 +94,8 @@ const othersIn = (field: VerdictField): readonly TeamId[] =>
 
 /** One entry for each way to win (content/scenarios.ts). */
 export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
+  /** L731, KS20.7: a gang without a living pilot has lost the campaign. */
+  lastPilot: (field) => lostBy(field, (team) => deadPilots(field, team).length >= livingAtStart(field, team)),
   /**
    * Source L371; when robots of several sides, including derelicts, are lost in one action, none of them counts (L395,
    * K58).

@@ -35,7 +35,7 @@ export function byLot<Known extends Omit<Place, 'match'>>(
     const ready = place.legal.find(({ type }) => type === 'ready');
     if (view.phase !== 'design') return player(place);
     if (ready && !(view.round !== undefined && place.dice.roll(2) === 1)) return ready;
-    const unfinished = robotsOfSeat(view, place.seat).find((robot) => !isComplete(robot));
+    const unfinished = robotsOfSeat(view, place.seat).find((robot) => !isComplete(view, robot));
     return unfinished ? designByLot(view, unfinished, place.dice) : player(place);
   };
 }
@@ -86,7 +86,7 @@ function fromPileByLot(field: Field, robot: SeenRobot, dice: Dice): ActionOf<'de
 function isPiloted(field: Field, { id, team }: SeenRobot, dice: Dice): boolean {
   const { min, max } = pilotLimits(field, team);
   const others = pilotsIn(field, team, id);
-  const open = robotsOfTeam(field, team).filter((mate) => mate.id !== id && !isComplete(mate)).length;
+  const open = robotsOfTeam(field, team).filter((mate) => mate.id !== id && !isComplete(field, mate)).length;
   if (others >= max) return false;
   return others + open < min || dice.roll(2) === 1;
 }

@@ -115,7 +115,7 @@ describe('KS17.2: the draft', () => {
     expect(after.state).toMatchObject({ phase: 'setup' });
     expect(after.state).not.toHaveProperty('round');
     for (const robot of robotsIn(after.state)) {
-      expect(isComplete(robot)).toBe(true);
+      expect(isComplete(after.state, robot)).toBe(true);
       expect(new Set(cardsOn(robot)).size).toBe(cardsOn(robot).length);
       for (const slot of slotsOf(robot.chassis === '' ? 'robotank' : robot.chassis))
         expect(isSkin(robot.slots[slot].card)).toBe(false);

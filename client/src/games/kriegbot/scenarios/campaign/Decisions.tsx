@@ -1,0 +1,77 @@
+import './campaign.css';
+import { useSignal } from '@preact/signals';
+import type { Decision } from '@gearhall/shared/games/kriegbot/campaign/vocabulary';
+import type { CampaignView } from '@gearhall/shared/games/kriegbot/campaign/seeing';
+import type { DecisionsProps } from '../../..';
+import { apiSentence } from '../../../../ui/apiSentences';
+import { listOf } from '../../../../ui/words/grammar';
+import { memberName } from '../../../../screens/series/memberName';
+import { ApiError, type SeriesPage } from '../../../../net/api';
+import { SCENARIO_NAMES } from '../../words/sides';
+import { CAMPAIGN_WORDS as WORDS, cardsInWords, decisionWords } from './words';
+
+/** What the viewer has to decide between two missions, as buttons. */
+export function Decisions({ page, decide }: DecisionsProps) {
+  const problem = useSignal('');
+  const busy = useSignal(false);
+  if (page.type !== 'campaign' || !page.decisions) return undefined;
+  const { view } = page;
+  const send = async (decision: Decision): Promise<void> => {
+    if (busy.value) return;
+    busy.value = true;
+    problem.value = '';
+    try {
+      await decide(decision);
+    } catch (error) {
+      problem.value = error instanceof ApiError && error.status === 200 ? WORDS.problem : apiSentence(error);
+    }
+    busy.value = false;
+  };
+  return (
+    <div class="campaign-decisions" role="group" aria-labelledby="campaign-question">
+      <h3 id="campaign-question">{questionIn(view)}</h3>
+      <p class="hint">{helpIn(view)}</p>
+      {view.phase === 'mission' && <Votes page={page} />}
+      {view.phase === 'spoils' && view.wrecks.length > 0 && (
+        <p>
+          {WORDS.wrecks}: {cardsInWords(view.wrecks)}.
+        </p>
+      )}
+      <div class="button-row">
+        {(page.decisions as readonly Decision[]).map((decision) => (
+          <button
+            key={JSON.stringify(decision)}
+            type="button"
+            class="button"
+            aria-disabled={busy.value}
+            onClick={() => void send(decision)}
+          >
+            {decisionWords(decision, view)}
+          </button>
+        ))}
+      </div>
+      <p class="form-problem" role="alert">
+        {problem.value}
+      </p>
+    </div>
+  );
+}
+
+function questionIn({ phase }: CampaignView): string {
+  if (phase === 'spoils') return WORDS.spoils;
+  return phase === 'side' ? WORDS.side : WORDS.mission;
+}
+
+function helpIn({ phase, mission }: CampaignView): string {
+  if (phase === 'spoils') return WORDS.spoilsHelp;
+  return phase === 'side' && mission !== '' ? WORDS.next(SCENARIO_NAMES[mission]) : WORDS.missionHelp;
+}
+
+/** What others have named; it helps to agree. */
+function Votes({ page }: { readonly page: Extract<SeriesPage, { readonly type: 'campaign' }> }) {
+  const nameOf = memberName(page);
+  const cast = page.view.votes.flatMap((mission, member) =>
+    mission === '' ? [] : [`${nameOf(member)}: ${mission === 'roll' ? WORDS.roll : SCENARIO_NAMES[mission]}`],
+  );
+  return cast.length > 0 ? <p>{WORDS.voted(listOf(cast))}</p> : undefined;
+}

@@ -1,0 +1,130 @@
+import { quickDice, seedFrom } from '../../../core/dice';
+import { isRefusal } from '../../../core/result';
+import { kriegbot } from '..';
+import { CARD_IDS, isPilot, type CardId } from '../content/cards';
+import { options } from '../options';
+import type { ActionOf } from '../actions';
+import { builtBy } from '../rules/field';
+import { isComplete } from '../rules/drawer';
+import { VERDICTS } from '../rules/verdicts';
+import { stateFrom } from '../testing/given';
+import type { State } from '../state';
+import { accountOf } from './account';
+
+/** A mission as its table plays it: the stock in the design, the end of a gang, the account. */
+
+const dice = () => quickDice(seedFrom('mission', 0));
+const FEW: readonly CardId[] = ['railgun', 'chaff', 'flail', 'civilianPilot', 'combatPilot'];
+
+/** A showdown in which Green has only these cards, and has its template. */
+function designing(green: readonly CardId[]): State {
+  const chosen = options.parse({ scenario: 'showdown', campaign: { green: 2 } });
+  const { state } = kriegbot.setup(chosen, 2, dice(), { stocks: { green, yellow: CARD_IDS } });
+  return [0, 1].reduce<State>((now, seat) => {
+    const [template] = kriegbot.legal(kriegbot.project(now, seat), seat);
+    const step = template && kriegbot.apply(now, seat, template, dice());
+    if (!step || isRefusal(step)) throw new Error('No template.');
+    return step.state;
+  }, state);
+}
+
+const designs = (state: State, seat: number): readonly ActionOf<'design'>[] =>
+  kriegbot
+    .legal(kriegbot.project(state, seat), seat)
+    .filter((action): action is ActionOf<'design'> => action.type === 'design');
+
+test('KS20.5: what the stock lacks leaves slots empty, and what it has is laid', () => {
+  const state = designing(FEW);
+  const [design] = designs(state, 0);
+  expect(design?.skin).toBe('');
+  const step = design && kriegbot.apply(state, 0, design, dice());
+  if (!step || isRefusal(step)) throw new Error('No design.');
+  const view = kriegbot.project(step.state, 0);
+  expect(isComplete(view, step.state.robots['green1']!)).toBe(true);
+  expect(isComplete(kriegbot.project(state, 0), state.robots['green1']!)).toBe(false);
+  expect(isRefusal(kriegbot.apply(step.state, 0, { type: 'ready' }, dice()))).toBe(false);
+  const foreign = { ...design, slots: { ...design.slots, primary: 'howitzer' as const } };
+  expect(kriegbot.apply(state, 0, foreign, dice())).toMatchObject({ refused: 'cardTaken' });
+});
+
+test('KS20.6: a gang that can pilot its robot does', () => {
+  const state = designing(FEW);
+  const [design] = designs(state, 0);
+  expect(Object.values(design?.slots ?? {})).toContain('combatPilot');
+  const slots =
+    design && Object.entries(design.slots).map(([slot, card]) => [slot, isPilot(card) ? '' : card]);
+  const bare = design && { ...design, slots: Object.fromEntries(slots ?? []) as typeof design.slots };
+  const step = bare && kriegbot.apply(state, 0, bare, dice());
+  if (!step || isRefusal(step)) throw new Error('No design.');
+  expect(kriegbot.apply(step.state, 0, { type: 'ready' }, dice())).toHaveProperty('refused');
+});
+
+test('KS20.12: nobody else is shown what a stock lacks, or holds twice', () => {
+  const [one, other] = [designing(FEW), designing([...FEW, 'flail', 'radar'])];
+  expect(kriegbot.project(other, 1)).toEqual(kriegbot.project(one, 1));
+  expect(kriegbot.project(other, 'spectator')).toEqual(kriegbot.project(one, 'spectator'));
+  expect(kriegbot.project(other, 0)).not.toEqual(kriegbot.project(one, 0));
+});
+
+const CAMPAIGN = { sides: [], green: 4, yellow: 1, shift: 0 };
+const two = (more: object = {}): State =>
+  stateFrom({
+    options: { campaign: CAMPAIGN },
+    robots: {
+      green1: { at: 'L10', slots: { primary: 'railgun', inner: 'combatPilot' } },
+      yellow1: { at: 'L6', slots: { primary: 'flail', inner: 'civilianPilot' }, ...more },
+    },
+  });
+
+const verdict = (state: State) => VERDICTS.lastPilot(state, { losses: [], exits: [], when: 'turn' });
+
+test('KS20.7, example (e): who has lost the last pilot, aboard or on foot, has lost at once', () => {
+  expect(verdict(two())).toBeUndefined();
+  const afoot = two();
+  const killed = { ...afoot.teams.yellow!, killed: ['engineerPilot' as const] };
+  expect(verdict({ ...afoot, teams: { ...afoot.teams, yellow: killed } })).toEqual([0]);
+  const state = two();
+  const gone = { ...state.robots['yellow1']!, fate: 'destroyed' as const, at: '' as const };
+  const destroyed = { ...state, robots: { ...state.robots, yellow1: gone } };
+  expect(verdict(destroyed)).toEqual([0]);
+});
+
+test('KS20.8: what lives comes back, a derelict is a wreck, what was destroyed is lost', () => {
+  const state = two();
+  const yellow1 = {
+    ...state.robots['yellow1']!,
+    fate: 'derelict' as const,
+    slots: {
+      ...state.robots['yellow1']!.slots,
+      inner: { ...state.robots['yellow1']!.slots.inner, card: '' as const },
+    },
+    lost: [
+      { slot: 'inner', card: 'civilianPilot', shown: false, destroyed: true },
+      { slot: 'deep', card: 'radar', shown: true, destroyed: true },
+      { slot: 'four', card: 'fuelAirBomb', shown: true, destroyed: false },
+    ],
+  } as const;
+  const account = accountOf({ ...state, robots: { ...state.robots, yellow1 } } as State);
+  expect(account?.green).toMatchObject({
+    dead: [],
+    brought: expect.arrayContaining(['railgun']),
+    wrecks: [],
+  });
+  expect(account?.green.returned).toContain('railgun');
+  expect(account?.yellow).toMatchObject({ dead: ['civilianPilot'], lost: [{ card: 'radar', shown: true }] });
+  expect(account?.yellow.wrecks.map(({ card }) => card)).toEqual(
+    expect.arrayContaining(['flail', 'fuelAirBomb']),
+  );
+  expect(builtBy(state, 'green')).toHaveLength(1);
+});
+
+test('KS20.11: an AI robot costs cards, never a pilot', () => {
+  const state = stateFrom({
+    options: { campaign: CAMPAIGN },
+    robots: { green1: { at: 'L10' }, yellow1: { at: 'L6', slots: { primary: 'flail', inner: 'chaff' } } },
+  });
+  const yellow1 = { ...state.robots['yellow1']!, fate: 'destroyed' as const, at: '' as const };
+  const account = accountOf({ ...state, robots: { ...state.robots, yellow1 } });
+  expect(account?.yellow.dead).toEqual([]);
+  expect(account?.yellow.lost.map(({ card }) => card)).toContain('flail');
+});
