@@ -51,11 +51,13 @@ function kilobytes(manifest: Manifest, keys: Iterable<string>, packed = gzipSync
   return files.reduce((sum, file) => sum + sizeOf(file, packed), 0) / KILO;
 }
 
-const sizes = new Map<string, number>();
+/** By how it is packed, and by file. */
+const sizes = new Map<typeof gzipSync, Map<string, number>>();
 function sizeOf(file: string, packed: typeof gzipSync): number {
-  const id = `${packed.name} ${file}`;
-  const size = sizes.get(id) ?? packed(readFileSync(join(DIST, file))).length;
-  sizes.set(id, size);
+  const known = sizes.get(packed) ?? new Map<string, number>();
+  sizes.set(packed, known);
+  const size = known.get(file) ?? packed(readFileSync(join(DIST, file))).length;
+  known.set(file, size);
   return size;
 }
 

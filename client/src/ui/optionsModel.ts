@@ -19,6 +19,8 @@ export type OptionField =
       readonly key: string;
       readonly values: readonly OptionValue[];
       readonly standard: OptionValue;
+      /** The standard game says nothing of it. */
+      readonly optional?: true;
     }
   | { readonly kind: 'switch'; readonly key: string; readonly standard: boolean }
   | {
@@ -44,7 +46,8 @@ function fieldOf(key: string, schema: JsonSchema): OptionField | undefined {
   const standard = schema.default;
   if (values.length > 0) {
     const first = values.find((value) => value === standard) ?? values[0];
-    return first === undefined ? undefined : { kind: 'choice', key, values, standard: first };
+    const optional = standard === undefined ? ({ optional: true } as const) : {};
+    return first === undefined ? undefined : { kind: 'choice', key, values, standard: first, ...optional };
   }
   if (schema.type === 'boolean') return { kind: 'switch', key, standard: standard === true };
   if (schema.type === 'integer' || schema.type === 'number') return numberField(key, schema);
@@ -73,12 +76,17 @@ function choices(schema: JsonSchema): readonly OptionValue[] {
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 export function standardValues(fields: readonly OptionField[]): OptionValues {
-  return Object.fromEntries(fields.map((field) => [field.key, field.standard]));
+  const said = fields.filter((field) => !('optional' in field));
+  return Object.fromEntries(said.map((field) => [field.key, field.standard]));
 }
 
 export function isStandard(fields: readonly OptionField[], values: OptionValues): boolean {
-  return fields.every((field) => values[field.key] === field.standard);
+  return fields.every((field) => valueOf(field, values) === field.standard);
 }
+
+/** What is chosen; the standard where nothing is said. */
+export const valueOf = ({ key, standard }: OptionField, values: OptionValues): OptionValue =>
+  values[key] ?? standard;
 
 /** The value of a field from the text of its control. */
 export function parseValue(field: OptionField, text: string): OptionValue {

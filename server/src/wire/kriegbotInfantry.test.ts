@@ -166,3 +166,22 @@ test('who of the six is the pilot is sent to his side alone, until he is dead', 
   };
   expect(await firstDifferences(storyWith('adler'), storyWith('drake'))).toEqual(['start', 'never', 'never']);
 });
+
+test('soldiers ride on a card that stays face down, and get out into Mission Control', () =>
+  compare({
+    cards: ['rocketPod', 'grenadeLauncher'],
+    at: (card) => ({
+      scenario: 'missionControl',
+      order: ['green1'],
+      units: [{ id: 'adler', at: '', aboard: 'green1', slot: 'primary', robot: '' }],
+      robots: {
+        green1: { chassis: 'robotank', at: 'K7', slots: { primary: card } },
+        yellow1: { at: 'U1' },
+      },
+    }),
+    steps: [
+      acts('lets him out', 0, { type: 'bailOut', who: 'adler', at: 'K8' }),
+      says('talks', 1, 'They hold it.'),
+    ],
+    learns: ['start', 'never', 'never'],
+  }));

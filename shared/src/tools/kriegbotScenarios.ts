@@ -3,12 +3,15 @@ import { botPlayer, playout, randomPlayer, type Player } from '../core/testing/p
 import { kriegbot } from '../games/kriegbot';
 import { sidesOf, teamOfSeat, type ScenarioId } from '../games/kriegbot/content/scenarios';
 import type { TeamId } from '../games/kriegbot/content/teams';
+import { waveScoreOf } from '../games/kriegbot/rules/scenarios/humanWave';
 import type { State } from '../games/kriegbot/state';
 
 /**
  * Plays a scenario with bots, and counts how often each side wins, alone or with others, and the mole:
  *
  *  npm run -s scenarios:kriegbot -- sharksAndJets 100 3 hard police=easy,green=random 1 '{"robots":2}'
+ *
+ * In Human Wave also the scores of all games, from the lowest to the highest.
  *
  * The scenario, the number of games and of seats, the level of all sides, and those of some; the seed; the options.
  */
@@ -37,6 +40,7 @@ const won: Record<string, number> = Object.fromEntries(
 );
 const causes: Record<string, number> = {};
 const points: Record<string, number> = {};
+const scores: number[] = [];
 let turns = 0;
 
 for (let number = 0; number < Number(games); number += 1) {
@@ -54,6 +58,7 @@ for (let number = 0; number < Number(games); number += 1) {
   for (const side of sidesOf({ scenario: id }))
     points[side] = (points[side] ?? 0) + (state.teams[side]?.points ?? 0);
   turns += state.turn;
+  if (id === 'humanWave') scores.push(waveScoreOf(state));
 }
 
 const mean = (sum: number): number => Math.round((100 * sum) / Number(games)) / 100;
@@ -62,6 +67,7 @@ console.log(
     won,
     causes,
     turns: mean(turns),
+    ...(scores.length > 0 && { scores: scores.toSorted((one, other) => one - other) }),
     points: Object.fromEntries(Object.entries(points).map(([side, sum]) => [side, mean(sum)])),
   }),
 );

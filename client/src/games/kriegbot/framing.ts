@@ -67,7 +67,7 @@ function setUp(view: View, { seat, window }: FramingContext<Action>): Box {
 function myLanding(view: View, { seat, window }: FramingContext<Action>): Box | undefined {
   const { question } = view;
   if (!question || question.seat !== seat) return undefined;
-  if (question.kind === 'disk') return WORLD;
+  if (question.kind === 'disk' || question.kind === 'soldier') return WORLD;
   return question.kind === 'land'
     ? round([diskOf(view, question.robot)?.at ?? ''], ROOM.mine, window)
     : undefined;

@@ -3,7 +3,7 @@ import type { CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { HEX_IDS, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import { isOpen } from '@gearhall/shared/games/kriegbot/rules/cards';
-import { findRobot, findUnit, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
+import { findRobot, findUnit, unitThere, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { Spot } from '@gearhall/shared/games/kriegbot/rules/ways';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { startsIn } from './tools/starts';
@@ -46,7 +46,10 @@ export function highlightsOf(held: Held, context: ToolContext): Highlights {
   const outs = placings.length < HEX_IDS.length ? placings : [];
   return {
     reach: isMoving ? reachOf(moveOptions, view) : [],
-    starts: tool.kind === 'turning' ? [] : [...new Set([...startsIn(context).map(({ at }) => at), ...outs])],
+    starts:
+      tool.kind === 'turning'
+        ? []
+        : [...new Set([...startsIn(context).map(({ at }) => at), ...outs, ...soldiersIn(context)])],
     ...(tool.kind === 'going' && { goal: tool.hex }),
     ...(wheel && { wheel }),
     ...(isMoving && wayTo(held, view)),
@@ -56,6 +59,10 @@ export function highlightsOf(held: Held, context: ToolContext): Highlights {
     ...(plate && { plate }),
   };
 }
+
+/** Where those stand who may be sent. */
+const soldiersIn = (context: ToolContext): readonly HexId[] =>
+  legalOf(context, 'send').flatMap(({ unit }) => unitThere(context.view, unit)?.at ?? []);
 
 function reachOf(moveOptions: MoveOptions | undefined, view: View): Highlights['reach'] {
   const { movement } = view;

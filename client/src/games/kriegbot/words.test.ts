@@ -23,7 +23,7 @@ test('a refusal names the card it is about, and its figures', () => {
 });
 
 test('every option has its words', () => {
-  const chosen = options.parse({});
+  const chosen = options.parse({ scenario: 'humanWave', target: 'reconstructed' });
   expect(Object.keys(words.options).sort()).toEqual(Object.keys(chosen).sort());
 });
 
@@ -214,6 +214,10 @@ const EVENTS: { [Type in Told]: readonly [Extract<Event, { type: Type }>, RegExp
     /^The blast against Boris.*4 against silhouette 4, a hit/u,
   ],
   built: [{ type: 'built', structure: 'b2', at: 'K5' }, /^Building 2 stands on K5[.]$/u],
+  drilled: [
+    { type: 'drilled', unit: 'baker', step: 'designator', range: 5 },
+    /^Footsoldier Baker uses his designator: not painted yet, in sight, 5 hexes away[.]$/u,
+  ],
   diskSet: [
     { type: 'diskSet', unit: 'green1', at: 'K8' },
     /^Ada’s Robotank marks K8, and lands there next turn[.]$/u,

@@ -4,6 +4,7 @@ import {
   isStandard,
   parseValue,
   standardValues,
+  valueOf,
   type OptionField,
   type OptionValues,
 } from '../../ui/optionsModel';
@@ -39,7 +40,12 @@ export function LeadingOptions({ fields, words, controls, values, seats, onChang
 
 /** The options of a game, made from their schema and named in the game's words. */
 export function OptionsFieldset({ fields, words, controls, values, seats, onChange }: OptionsFieldsetProps) {
-  const shown = fields.filter(({ kind, key }) => (kind !== 'text' || controls[key]) && !controls[key]?.leads);
+  const shown = fields.filter(
+    ({ kind, key }) =>
+      (kind !== 'text' || controls[key]) &&
+      !controls[key]?.leads &&
+      words[key]?.isFor?.(values, seats) !== false,
+  );
   if (shown.length === 0) return undefined;
   const standard = isStandard(fields, values);
   const take = (field: OptionField) => (text: string) =>
@@ -53,7 +59,7 @@ export function OptionsFieldset({ fields, words, controls, values, seats, onChan
         return own ? (
           <OwnControl key={field.key} {...{ field, own, values, seats, ...given }} />
         ) : (
-          <PlainControl key={field.key} {...{ field, ...given }} value={String(values[field.key])} />
+          <PlainControl key={field.key} {...{ field, ...given }} value={String(valueOf(field, values))} />
         );
       })}
       <p class="hint">

@@ -5,7 +5,7 @@ export const about = {
   title: 'Kriegbot',
   tagline:
     'Arm robots in secret with your team, keep every card face down, and strike when it pays to show one.',
-  seats: { min: 2, max: 6 },
+  seats: { min: 1, max: 6 },
   minutes: { min: 45, max: 120 },
   secrets: [
     'the cards of the other team, until they are used',

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/seats';
 import type { Action, ActionOf } from './actions';
 import { isPilot } from './content/cards';
 import { cardsOn, isComplete, mustBring } from './rules/drawer';
-import { robotOf } from './rules/field';
+import { robotOf, unitOf } from './rules/field';
 import type { PhaseId } from './state';
 import { legal } from './judging';
 import type { View } from './view';
@@ -62,12 +62,17 @@ function quietest(view: View, choices: readonly Action[]): Action | undefined {
   if (view.window) return saidAhead(view, choices);
   const facing = robotFacing(view);
   return (
-    // It comes, though it might wait (KX45).
-    choices.find(({ type }) => type === 'disk') ??
+    choices.find((action) => isComing(view, action)) ??
     choices.find(({ type }) => QUIET.includes(type)) ??
     choices.find((action) => 'facing' in action && action.type !== 'place' && action.facing === facing)
   );
 }
+
+/** It comes, though it might wait (KX45): it marks a hex, lands on foot, or is sent to do so. */
+const isComing = (view: View, action: Action): boolean =>
+  action.type === 'disk' ||
+  (action.type === 'land' && action.facing === undefined) ||
+  (action.type === 'send' && unitOf(view, action.unit).at === '');
 
 /** The facing that the question is about. */
 function robotFacing(view: View): number | undefined {

@@ -71,15 +71,19 @@ export const action = z.discriminatedUnion('type', [
   /** The designs of this seat's robots are fixed. */
   z.strictObject({ type: z.literal('ready') }),
   z.strictObject({ type: z.literal('place'), at: hex, facing }),
-  /** A tent that is there from the start. */
+  /** A tent that is there from the start: aboard, on this card; or on the map. */
+  z.strictObject({ type: z.literal('embark'), robot, slot }),
   z.strictObject({ type: z.literal('placeTent'), at: hex }),
   /** Which tent the pilot in hiding is; empty: by lot. */
   z.strictObject({ type: z.literal('namePilot'), unit: z.union([tent, z.literal('')]) }),
   /** A building that the scenario adds. */
   z.strictObject({ type: z.literal('build'), at: hex }),
+  /** All that are still to come, by lot, for somebody who plays alone. */
+  z.strictObject({ type: z.literal('scatter') }),
   /** Marks where the one that is asked will land, and lands it there. */
   z.strictObject({ type: z.literal('disk'), at: hex }),
-  z.strictObject({ type: z.literal('land'), facing }),
+  /** A tent has no facing; a robot without one keeps its own. */
+  z.strictObject({ type: z.literal('land'), facing: facing.optional() }),
   /** Brings in the reserve next turn, over this edge; empty: it stays where it is. */
   z.strictObject({ type: z.literal('reinforce'), edge: z.union([z.enum(EDGE_IDS), z.literal('')]) }),
   /** The reserve comes onto the map, for one point of its movement. */
@@ -149,6 +153,8 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pass') }),
 
   // Infantry and drones: the one that is asked
+  /** This one acts next, instead of the one that is asked. */
+  z.strictObject({ type: z.literal('send'), unit: tent }),
   z.strictObject({ type: z.literal('walk'), to: hex }),
   /** Over the own edge of the map. */
   z.strictObject({ type: z.literal('leave') }),
@@ -184,7 +190,7 @@ export const action = z.discriminatedUnion('type', [
     absorb: z.array(location).max(2),
     die: z.int().min(-1).max(99),
     item: z.union([item, z.literal('')]),
-    core: z.union([item, z.literal('keepPower')]).optional(),
+    core: z.union([item, z.literal('keepPower'), z.literal('recharge')]).optional(),
   }),
   /** Prepared answers, all of a robot at once: a card that is not named is asked for. */
   z.strictObject({

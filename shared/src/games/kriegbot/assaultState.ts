@@ -63,7 +63,7 @@ export interface Answer {
   /** Engineer Pilot: the item that loses its disable; empty for none. */
   readonly item: ItemId | '';
   /** What its power core does: lifts the disable of this item, or keeps it powered up; absent: nothing. */
-  readonly core?: ItemId | 'keepPower' | undefined;
+  readonly core?: ItemId | 'keepPower' | 'recharge' | undefined;
 }
 
 /**

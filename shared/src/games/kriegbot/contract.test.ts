@@ -6,8 +6,9 @@ import { options, type Options } from './options';
 import { hiding } from './testing/hiding';
 import {
   BOMB_KINDS,
-  BUILDING_KINDS,
   CHAIRS_KINDS,
+  BUILDING_KINDS,
+  BOARDED_KINDS,
   CORE_KINDS,
   everyKind,
   GANG_KINDS,
@@ -15,6 +16,7 @@ import {
   RARE,
   RARE_REFUSALS,
   TENT_KINDS,
+  WAVE_KINDS,
 } from './testing/rare';
 
 /** Random players move about a great deal: a shorter limit is just as informative. */
@@ -56,6 +58,11 @@ const OF_TWO_SIDES = {
 const LANDING = [
   set('Beachhead', { scenario: 'beachhead' }),
   set('Beachhead, ready-made, three against two', { scenario: 'beachhead', robots: 3, readyMade: true }),
+] as const;
+
+const WAVES = [
+  set('Human Wave', { scenario: 'humanWave' }),
+  set('Human Wave, ready-made', { scenario: 'humanWave', readyMade: true, target: 'reconstructed' }),
 ] as const;
 
 const settings = { forms: ['design', 'prepare', 'hold'], positions: 3, tries: 6, hiding } as const;
@@ -155,6 +162,49 @@ describe('with a pilot in hiding', () => {
       'pilotRevealed',
     ),
     rareRefusals: kriegbot.refusals.filter((code) => code !== 'tooFarFromEdge' && code !== 'onlyCarried'),
+  });
+});
+
+/** One or two people; with one, the rules play the infantry. */
+describe('with soldiers who keep coming', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: WAVES,
+    seats: [1, 2],
+    rare: everyKind(...WAVE_KINDS, ...BUILDING_KINDS, 'placeTent', ...TENT_KINDS),
+    rareRefusals: kriegbot.refusals,
+  });
+});
+
+/** Soldiers ride to a building in the middle, with one robot a side and with two. */
+describe('with a building to hold', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: [
+      set('Mission Control', { scenario: 'missionControl' }),
+      set('Mission Control, ready-made, two each', {
+        scenario: 'missionControl',
+        robots: 2,
+        readyMade: true,
+      }),
+    ],
+    seats: [2, 3],
+    rare: everyKind(...BOARDED_KINDS, 'boarded', ...TENT_KINDS),
+    rareRefusals: kriegbot.refusals,
+  });
+});
+
+/** Buildings before the designs, and cores that are almost empty. */
+describe('with buildings around a tower', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: [
+      set('Tesla Tower, two each', { scenario: 'teslaTower', robots: 2 }),
+      set('Tesla Tower, ready-made', { scenario: 'teslaTower', readyMade: true }),
+    ],
+    seats: [2, 4],
+    rare: everyKind('build', 'built', 'energy'),
+    rareRefusals: kriegbot.refusals,
   });
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CARD_IDS, ITEM_CARD_IDS, ALL_SKIN_IDS, ALL_ARMS_IDS } from './content/cards';
 import { CORE_IDS } from './content/cores';
 import { CHASSIS_IDS, ITEM_IDS, SLOT_IDS } from './content/chassis';
-import { TENT_ARMS_IDS, UNIT_KINDS } from './content/infantry';
+import { DRILL_STEPS, TENT_ARMS_IDS, UNIT_KINDS } from './content/infantry';
 import { BUILDING_IDS } from './content/buildings';
 import { EDGE_IDS, STRUCTURE_IDS } from './content/map';
 import { TOKEN_KINDS, VICTORY_IDS } from './content/scenario';
@@ -252,6 +252,8 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bailedOut'), robot, card }),
 
   // Infantry and drones
+  /** What a soldier does that the rules play, at this distance from what he is after: a step of the list of KS13.10. */
+  z.strictObject({ type: z.literal('drilled'), unit, step: z.enum(DRILL_STEPS), range: z.int() }),
   /** A disk marks where it will land; and it has landed there, a robot with this facing. */
   z.strictObject({ type: z.literal('diskSet'), unit, at: hex }),
   z.strictObject({ type: z.literal('landed'), unit, at: hex, facing: facing.optional() }),

@@ -11,8 +11,10 @@ import { disableRule as disable } from './rules/disabling';
 import { bailOut, phoenix } from './rules/bailing';
 import { glue, repair, replicate } from './rules/repairing';
 import { board, dismount, revive } from './rules/boarding';
+import { embark } from './rules/embarking';
 import { fire } from './rules/firing';
 import { hold } from './rules/infantry';
+import { send } from './rules/sending';
 import { fly, leaveMap as leave, walk } from './rules/walking';
 import { nuke, remoteNuke } from './rules/nuking';
 import { design, ready } from './rules/design';
@@ -35,7 +37,7 @@ import { idle, maneuver, powerUp, reboot } from './rules/staying';
 import { strafe } from './rules/strafing';
 import { no, type WhyNot } from './rules/context';
 import { place } from './rules/setup';
-import { build } from './rules/buildings';
+import { build, scatter } from './rules/buildings';
 import { placeTent } from './rules/tents';
 import { take } from './rules/taking';
 import { template } from './rules/templates';
@@ -50,9 +52,11 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
   design,
   ready,
   place,
+  embark,
   placeTent,
   build,
   namePilot,
+  scatter,
   disk,
   land,
   reinforce,
@@ -85,6 +89,7 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
   nuke,
   blowUp,
   bomb,
+  send,
   walk,
   leave,
   fire,
@@ -105,11 +110,12 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
 /** The actions that answer a question. */
 const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   place: ['place'],
+  embark: ['embark'],
   placeTent: ['placeTent'],
-  build: ['build'],
+  build: ['build', 'scatter'],
   namePilot: ['namePilot'],
-  disk: ['disk', 'pass'],
-  land: ['land'],
+  disk: ['disk', 'send', 'pass'],
+  land: ['land', 'send', 'pass'],
   enter: ['enter'],
   reinforce: ['reinforce'],
   option: [
@@ -152,7 +158,8 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   turnTarget: ['turnTarget'],
   disables: ['disable'],
   bailing: ['bailOut', 'pass'],
-  tent: ['walk', 'leave', 'fire', 'board', 'revive', 'dismount', 'remoteNuke', 'blowUp', 'pass'],
+  soldier: ['send', 'pass'],
+  tent: ['send', 'walk', 'leave', 'fire', 'board', 'revive', 'dismount', 'remoteNuke', 'blowUp', 'pass'],
   honcho: ['fire', 'pass'],
   drone: ['fly', 'pass'],
 };

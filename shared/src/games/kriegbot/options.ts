@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TARGET_IDS } from './content/wave';
 import { AS_SCENARIO, hasPiles, SCENARIO_IDS, scenarioOf } from './content/scenarios';
 
 /** The choices for the seconds to answer an interrupt. */
@@ -21,14 +22,18 @@ const chosen = z.strictObject({
   fragile: z.boolean().default(false),
   /** An interrupt that has not been answered by then is passed. */
   answers: z.union(ANSWER_SECONDS.map((seconds) => z.literal(seconds))).default(20),
+  /** Human Wave with one seat: what the tank has to score; absent: as printed. */
+  target: z.enum(TARGET_IDS).optional(),
   turnLimit: z.union(TURN_LIMITS.map((turns) => z.literal(turns))).default(AS_SCENARIO),
 });
 
 /** The options of a table; the defaults are a duel. */
-export const options = chosen.transform((made): z.output<typeof chosen> => ({
+export const options = chosen.transform(({ target, ...made }): z.output<typeof chosen> => ({
   ...made,
   ...(scenarioOf(made).isExpanded && { expansion: 'full' }),
   // Nothing can be ready before the cards have gone round (KS17.2).
   ...(hasPiles(made) && { readyMade: false }),
+  // The printed score, and what makes no difference, is not kept.
+  ...(made.scenario === 'humanWave' && target === 'reconstructed' && { target }),
 }));
 export type Options = z.output<typeof options>;

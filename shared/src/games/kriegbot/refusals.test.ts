@@ -98,6 +98,9 @@ const provoked = given({
   teams: { green: { provoked: true } },
   robots: { police1: { at: 'E12' }, police2: robocop },
 });
+/** The first building of Human Wave is to be placed. */
+const building = (seats: number): Position =>
+  drafting(seats, [['robotank'], []], { scenario: 'humanWave' }).passedTo('build');
 /** Two robots are above: the tank comes after the Rocketbot. */
 const above = (more: Partial<Given>): Position =>
   given({
@@ -111,7 +114,7 @@ const above = (more: Partial<Given>): Position =>
     ...more,
   });
 /** Yellow places its first bunker. */
-const building = (): Position =>
+const compound = (): Position =>
   drafting(2, [['helibot'], ['robotank']], { scenario: 'wmd' }).passedTo('build');
 /** The hacker may use the open Radar of green1. */
 const hacked = given({
@@ -356,8 +359,35 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
       attackWith('towMissile', { target: 'green1' }),
     ],
   ],
-  noBuildingGround: () => [[building(), 1, { type: 'build', at: 'K9' }]],
-  tooNearBorder: () => [[building(), 1, { type: 'build', at: 'K4' }]],
+  shielded: () => [
+    [
+      given({
+        scenario: 'missionControl',
+        phase: 'infantry',
+        robots: { green1: { at: 'A1' } },
+        units: [
+          { id: 'adler', at: 'K8' },
+          { id: 'baker', at: 'K6' },
+        ],
+      }).passedTo('tent', { robot: 'baker' }),
+      1,
+      { type: 'fire', arms: 'rifle', target: 'adler' },
+    ],
+  ],
+  tooFarFromTower: () => [
+    [
+      given({
+        scenario: 'teslaTower',
+        phase: 'movement',
+        order: ['green1'],
+        robots: { green1: { at: 'K4' } },
+      }),
+      0,
+      { type: 'powerUp' },
+    ],
+  ],
+  noBuildingGround: () => [[building(2), 0, { type: 'build', at: 'K9' }]],
+  tooNearBorder: () => [[compound(), 1, { type: 'build', at: 'K4' }]],
   tooFarFromEdge: () => {
     const place = drafting(2, [['helibot'], ['robotank']], { scenario: 'downedPilot' }).passedTo('placeTent');
     return [[place, 0, { type: 'placeTent', at: edgeOf(place.state, 'green') === 'top' ? 'K1' : 'K15' }]];
@@ -366,7 +396,7 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
     const place = drafting(2, [['helibot'], ['robotank']], { scenario: 'downedPilot' });
     return [[place, 1, draft('yellow1', { zero: 'suicideNuke' })]];
   },
-  tooNearOthers: () => [[building().play(1, { type: 'build', at: 'K5' }), 1, { type: 'build', at: 'K6' }]],
+  tooNearOthers: () => [[compound().play(1, { type: 'build', at: 'K5' }), 1, { type: 'build', at: 'K6' }]],
   diskTooNear: () => [
     [
       above({ order: ['green1'], disks: [{ unit: 'green2', at: 'K8', turn: 1 }], turn: 2 }),
@@ -384,6 +414,10 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
     [chairs({}, { phase: 'movement', order: ['solo1'] }).passedTo('option'), 'solo1', { type: 'powerUp' }],
     [chairs({}, { phase: 'movement', order: ['solo1'] }).passedTo('option'), 'solo1', { type: 'flee' }],
   ],
+  mustLand: () => [
+    [above({ order: ['green1'], disks: [{ unit: 'green1', at: 'K13' }] }), 'green1', { type: 'pass' }],
+  ],
+  notAlone: () => [[building(2), 0, { type: 'scatter' }]],
   occupied: () => [
     [
       drafting(

@@ -57,6 +57,8 @@ export const REFUSALS = [
   // Landing
   'diskTooNear',
   'mustMark',
+  'mustLand',
+  'notAlone',
   // Power cores
   'noEnergy',
   'noOvercharge',
@@ -70,6 +72,7 @@ export const REFUSALS = [
   'onlyReboot',
   'unpowered',
   'craftLost',
+  'tooFarFromTower',
   'notDisabled',
   'alreadyMoving',
   'noDefenseLeft',
@@ -95,6 +98,7 @@ export const REFUSALS = [
   'noLine',
   'notAnEnemy',
   'innocent',
+  'shielded',
   'noTarget',
   'robotsOnly',
   'notPowered',

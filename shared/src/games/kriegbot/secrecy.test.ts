@@ -16,9 +16,13 @@ lawsByLot([
   ['Crypto Capture the Flag, four people', 4, { scenario: 'cryptoFlag' }],
   ['When Cyborgs Rule, four people', 4, { scenario: 'whenCyborgsRule' }],
   ['Lizard-bot, four people', 4, { scenario: 'lizardBot' }],
+  ['Mission Control, three people', 3, { scenario: 'missionControl', robots: 2 }],
+  ['Tesla Tower, three people', 3, { scenario: 'teslaTower', robots: 2 }],
   ['Beachhead, three people', 3, { scenario: 'beachhead' }],
   ['Weapons of Mass Destruction, two people', 2, { scenario: 'wmd' }],
   ['Downed Pilot, three people', 3, { scenario: 'downedPilot' }],
   ['Musical Chairs, four people', 4, { scenario: 'musicalChairs' }],
+  ['Human Wave, two people', 2, { scenario: 'humanWave' }],
+  ['Human Wave, alone', 1, { scenario: 'humanWave' }],
   ['The Sharks and the Jets, three people', 3, { scenario: 'sharksAndJets' }],
 ]);

@@ -50,6 +50,8 @@ export interface TeamState {
   readonly comesOn: EdgeId | '';
   /** Its tents that were killed, without pilots (KX94). */
   readonly fallen: number;
+  /** A pilot of it has bailed out, where that ends the free order of its enemy's tents (KS13.4). */
+  readonly bailed?: true;
 }
 
 /** What has become of a gang's leader; empty: the side has none. */
@@ -103,6 +105,10 @@ export type Task =
   | { readonly kind: 'place'; readonly robot: RobotId }
   /** The edges of the sides are drawn; the robots that begin there are placed. */
   | { readonly kind: 'drawEdges' }
+  /** A tent begins on a card of a robot. */
+  | { readonly kind: 'embark'; readonly unit: UnitId }
+  /** The buildings that come before the designs are placed. */
+  | { readonly kind: 'beginDesign' }
   /** A building is placed, by this robot's player or this side's voice. */
   | { readonly kind: 'build'; readonly by: RobotId | TeamId }
   /** A side notes which of its tents is the pilot in hiding. */
@@ -164,6 +170,7 @@ export type WindowKind = (typeof WINDOW_KINDS)[number];
 export interface Question {
   readonly kind:
     | 'place'
+    | 'embark'
     | 'placeTent'
     | 'build'
     | 'namePilot'
@@ -183,6 +190,7 @@ export interface Question {
     | 'reinforce'
     | 'bailing'
     | 'tent'
+    | 'soldier'
     | 'honcho'
     | 'drone';
   /** Whom it is about: a robot, a unit, or a landing craft. */
@@ -197,6 +205,8 @@ export interface Question {
    * interrupt.
    */
   readonly brief: boolean;
+  /** Tents that may be sent to act now; absent: none but the one that it is about. */
+  readonly sendable?: readonly UnitId[];
 }
 
 /**

@@ -3,6 +3,7 @@ import { isRefusal } from '../../core/result';
 import type { Seat } from '../../core/seats';
 import { kriegbot } from '.';
 import type { Action } from './actions';
+import type { ScenarioId } from './content/scenarios';
 import type { State } from './state';
 import { given, type GivenRobot } from './testing/given';
 import { attackWith } from './testing/shots';
@@ -13,6 +14,9 @@ const [GREEN, YELLOW] = [0, 1] as const;
 
 const core = (card: NonNullable<GivenRobot['powerCore']>['card']): Partial<GivenRobot> => ({
   powerCore: { card },
+});
+const low = (card: NonNullable<GivenRobot['powerCore']>['card'], level: number): Partial<GivenRobot> => ({
+  powerCore: { card, level },
 });
 const system = (inner: NonNullable<GivenRobot['slots']>['inner']): Partial<GivenRobot> => ({
   slots: { inner },
@@ -25,10 +29,25 @@ const PAIRS: readonly (readonly [string, Partial<GivenRobot>, Partial<GivenRobot
   ['a Rectenna or Superconductors', system('rectenna'), system('superconductors')],
   ['camouflage or foam', { skin: 'activeCamouflage' }, { skin: 'ablativeFoam' }],
 ];
+/** Their cores as low as they begin there. */
+const LOW_PAIRS: typeof PAIRS = [
+  ['a Fuel Cell or an Ultracapacitor', low('fuelCell', 3), low('ultracapacitor', 1)],
+  ['a Solenoid or a Nanowire Battery', low('superconductingSolenoid', 2), low('nanowireBattery', 3)],
+  [
+    'a Rectenna or Superconductors',
+    { ...low('fuelCell', 3), ...system('rectenna') },
+    { ...low('fuelCell', 3), ...system('superconductors') },
+  ],
+];
 const PHASES = ['movement', 'attack', 'infantry', 'status'] as const;
 
-const tableWith = (phase: (typeof PHASES)[number], green: Partial<GivenRobot>): State =>
+const tableWith = (
+  phase: (typeof PHASES)[number],
+  green: Partial<GivenRobot>,
+  scenario: ScenarioId = 'showdown',
+): State =>
   given({
+    scenario,
     phase,
     options: { expansion: 'full', robots: 2 },
     teams: {
@@ -88,21 +107,29 @@ function nextIn(state: State, seat: Seat): Action {
 
 const STEPS = 14;
 
+/** The same steps at both tables, and all that is told of them. */
+function compare(phase: string, begun: readonly [State, State]): void {
+  let twins = begun;
+  for (let step = 0; step < STEPS; step += 1) {
+    expect(told(twins[1])).toEqual(told(twins[0]));
+    const [seat] = kriegbot.toAct(twins[0]);
+    if (seat === undefined) return;
+    const action = nextIn(twins[0], seat);
+    const after = twins.map((state) =>
+      kriegbot.apply(state, seat, action, quickDice(seedFrom(phase, String(step)))),
+    );
+    const [here, there] = after;
+    if (!here || !there || isRefusal(here) || isRefusal(there)) throw new Error(JSON.stringify(action));
+    expect(there.events).toEqual(here.events);
+    twins = [here.state, there.state];
+  }
+}
+
 describe.each(PHASES)('KX example 31, KX39: nothing is betrayed, beginning with the phase %s', (phase) => {
   test.each(PAIRS)('by %s', (_what, one, other) => {
-    let twins = [tableWith(phase, one), tableWith(phase, other)] as const;
-    for (let step = 0; step < STEPS; step += 1) {
-      expect(told(twins[1])).toEqual(told(twins[0]));
-      const [seat] = kriegbot.toAct(twins[0]);
-      if (seat === undefined) return;
-      const action = nextIn(twins[0], seat);
-      const after = twins.map((state) =>
-        kriegbot.apply(state, seat, action, quickDice(seedFrom(phase, String(step)))),
-      );
-      const [here, there] = after;
-      if (!here || !there || isRefusal(here) || isRefusal(there)) throw new Error(JSON.stringify(action));
-      expect(there.events).toEqual(here.events);
-      twins = [here.state, there.state];
-    }
+    compare(phase, [tableWith(phase, one), tableWith(phase, other)]);
+  });
+  test.each(LOW_PAIRS)('KX98: in Tesla Tower, by %s', (_what, one, other) => {
+    compare(phase, [tableWith(phase, one, 'teslaTower'), tableWith(phase, other, 'teslaTower')]);
   });
 });

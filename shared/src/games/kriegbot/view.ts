@@ -10,6 +10,7 @@ import { Bomb, Building, Disk, Structures, Token, Unit } from './mapView';
 import type { EdgeId, HexId } from './content/map';
 import type { TeamId } from './content/teams';
 import type { UnitId } from './unitState';
+import type { TargetScoreId } from './content/wave';
 import type { ModeId } from './content/arms';
 import type { Options } from './options';
 import type { Mark as Marker } from './assaultState';
@@ -132,6 +133,7 @@ const Team = schema(
     provoked: t.boolean(),
     comesOn: t.string<EdgeId | ''>(),
     fallen: t.uint8(),
+    bailed: t.boolean().optional(),
   },
   'KriegbotTeam',
 );
@@ -154,6 +156,7 @@ const Question = schema(
     target: t.string<RobotId>().optional(),
     count: t.uint8(),
     brief: t.boolean(),
+    sendable: t.array('string').optional(),
   },
   'KriegbotQuestion',
 );
@@ -227,6 +230,7 @@ const Chosen = schema(
     fragile: t.boolean(),
     answers: t.uint8<Options['answers']>(),
     turnLimit: t.uint8<Options['turnLimit']>(),
+    target: t.string<TargetScoreId>().optional(),
   },
   'KriegbotOptions',
 );

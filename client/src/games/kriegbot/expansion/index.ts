@@ -1,4 +1,5 @@
 import { planOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import { edgeOf, findUnit } from '@gearhall/shared/games/kriegbot/rules/field';
 import { knownCore } from '@gearhall/shared/games/kriegbot/rules/energy';
 import type { EnergyCause } from '@gearhall/shared/games/kriegbot/events';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
@@ -21,6 +22,16 @@ import { askedRobot } from '../words/order';
 import { says } from '../words/saying';
 import { UNIT_LINES } from '../words/unitEvents';
 import { UNIT_WORDINGS } from '../words/unitOrders';
+
+/** Where the tent that is asked for may begin. */
+function campIn(view: View): string {
+  const unit = findUnit(view, view.question?.robot ?? '');
+  if (unit === undefined || edgeOf(view, unit.team) === '') return 'on any hex';
+  const { tentsWithin } = planOf(view.options, unit.team);
+  return tentsWithin === undefined
+    ? 'on a half-hex of your edge'
+    : `within ${tentsWithin} hexes of the enemy’s edge`;
+}
 
 /** Why energy comes and goes. */
 const ENERGY: Readonly<Record<EnergyCause, string>> = {
@@ -97,10 +108,7 @@ export const part: ExpansionPart = {
   questions: {
     placeTent: {
       doing: (who) => `${who} is placed.`,
-      prompt: (who, { options }) =>
-        planOf(options, 'green').tentsWithin === undefined
-          ? `Place ${who} on any hex.`
-          : `Place ${who} within 6 hexes of the enemy’s edge.`,
+      prompt: (who, view) => `Place ${who} ${campIn(view)}.`,
     },
     bailing: {
       doing: (who) => `Others may get out of ${who.replace(/^The /u, 'the ')}.`,

@@ -9,11 +9,13 @@ import {
   HEX_IDS,
   coordinatesOf,
   idAt,
+  MIDDLE,
   PRINTED_IDS,
   type HexId,
   type PrintedId,
 } from '@gearhall/shared/games/kriegbot/content/map';
 import { PLACED_IDS } from '@gearhall/shared/games/kriegbot/content/buildings';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { isInArc, rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
 import { diceAt } from '@gearhall/shared/games/kriegbot/rules/arms';
@@ -32,6 +34,7 @@ import { isSolo, SOLO_IDS } from '@gearhall/shared/games/kriegbot/content/teams'
 import { RobotView } from '../views/robotView';
 import { StructureView } from '../views/structureView';
 import { DiskView, type DiskPicture } from '../views/diskView';
+import { UnitView } from '../views/unitView';
 import { TokenView } from '../views/tokenView';
 
 const PALETTE = paletteFor(false);
@@ -73,6 +76,9 @@ const pictureOf = (stand: Stand): RobotPicture => ({
   ...{ asked: false, attacked: false },
 });
 
+const placedOn = (hexes: readonly HexId[]): View['buildings'] =>
+  PLACED_IDS.slice(0, hexes.length).map((id, index) => ({ id, at: hexes[index] ?? '', damage: 0 }));
+
 interface Scene {
   readonly stands: readonly Stand[];
   readonly range?: Partial<Highlights>;
@@ -81,8 +87,8 @@ interface Scene {
   readonly edges?: Parameters<MapView['update']>[0]['edges'];
   readonly tokens?: Parameters<TokenView['update']>[0];
   readonly disks?: readonly DiskPicture[];
-  /** What the scenario has added. */
-  readonly buildings?: NonNullable<Parameters<StructureView['update']>[0]['buildings']>;
+  readonly soldiers?: readonly HexId[];
+  readonly buildings?: View['buildings'];
   /** The margin around the hexes, in hexes. */
   readonly room?: number;
 }
@@ -95,6 +101,7 @@ function draw({
   tokens = [],
   disks = [],
   buildings = [],
+  soldiers = [],
   room = 0.7,
 }: Scene): string {
   const labels = new Labels();
@@ -103,7 +110,15 @@ function draw({
   // Without the names of the hexes, which would be too small to read.
   map.zoomed(0.1);
   const structures = new StructureView(PALETTE);
-  structures.update({ structures: WHOLE, buildings });
+  structures.update({ structures: WHOLE, ...(buildings.length > 0 && { buildings }) });
+  const tents = soldiers.map((at, index) => {
+    const tent = new UnitView(PALETTE, labels);
+    tent.update({
+      ...{ team: 'yellow', kind: 'foot', letter: LETTERS[index] ?? '', name: '', pilot: false },
+      ...{ at: pointOf(at), radius: 14, asked: false, attacked: false },
+    });
+    return tent.root;
+  });
   const reach = new HighlightLayer(PALETTE, labels, { spotOf: () => undefined, isHidden: () => false });
   reach.update({ ...NOTHING, ...range });
   const robots = stands.map((stand) => {
@@ -118,7 +133,7 @@ function draw({
   marked.update(disks);
   const box = boxRound(seen.map(pointOf), PITCH * room);
   return svgOf(
-    [map.root, structures.root, reach.ground, lying.root, marked.root, ...robots, reach.marks],
+    [map.root, structures.root, reach.ground, lying.root, marked.root, ...tents, ...robots, reach.marks],
     box,
   );
 }
@@ -162,6 +177,8 @@ const PAIRS = [
   onYellow('robocar', 'N0'),
 ] as const;
 const WHOLE_MAP = HEX_IDS;
+/** The initials of the soldiers of Human Wave. */
+const LETTERS = ['B', 'C', 'F', 'G', 'N', 'O', 'R', 'S'] as const;
 
 /** The whole map as a scenario begins, green at the bottom. */
 const begins = (
@@ -221,11 +238,7 @@ export const PICTURES = {
     draw({
       stands: [onGreen('helibot', 'J15'), onYellow('robotank', 'L0')],
       edges: EDGES,
-      buildings: (['E5', 'I5', 'L7', 'O6', 'Q8'] as const).map((at, index) => ({
-        id: PLACED_IDS[index] ?? 'b1',
-        at,
-        damage: 0,
-      })),
+      buildings: placedOn(['E5', 'I5', 'L7', 'O6', 'Q8']),
       seen: WHOLE_MAP,
       room: 0.6,
     }),
@@ -233,10 +246,26 @@ export const PICTURES = {
     draw({
       stands: [onGreen('robotank', 'J15'), onYellow('spiderbot', 'L0')],
       edges: EDGES,
+      buildings: placedOn(['F6', 'L5', 'Q7']),
+      seen: WHOLE_MAP,
+      room: 0.6,
+    }),
+  missionControl: () =>
+    draw({
+      stands: [onGreen('robotank', 'J15'), onYellow('spiderbot', 'J0')],
+      edges: EDGES,
+      buildings: [{ id: 'mission', at: MIDDLE, damage: 0 }],
+      seen: WHOLE_MAP,
+      room: 0.6,
+    }),
+  teslaTower: () =>
+    draw({
+      stands: [onGreen('robotank', 'J15'), onYellow('hoverbot', 'L0')],
+      edges: EDGES,
       buildings: [
-        { id: 'b1', at: 'F6', damage: 0 },
-        { id: 'b2', at: 'L5', damage: 0 },
-        { id: 'b3', at: 'Q7', damage: 0 },
+        { id: 'tesla', at: MIDDLE, damage: 0 },
+        { id: 'b1', at: 'J6', damage: 0 },
+        { id: 'b2', at: 'M9', damage: 0 },
       ],
       seen: WHOLE_MAP,
       room: 0.6,
@@ -257,6 +286,15 @@ export const PICTURES = {
       [{ id: 'dish1', kind: 'dish', team: '', at: 'K8' }],
       {},
     ),
+  humanWave: () =>
+    draw({
+      stands: [onGreen('robotank', 'J15')],
+      soldiers: ['B0', 'D0', 'F0', 'H0', 'L0', 'N0', 'P0', 'T0'],
+      buildings: placedOn(['H7', 'I9', 'J6', 'J11', 'K7', 'K11', 'L9', 'M7', 'N9', 'L11']),
+      edges: EDGES,
+      seen: WHOLE_MAP,
+      room: 0.6,
+    }),
   robot: () => draw({ stands: [robotank], seen: [robotank.at], room: 1.3 }),
   sight: () =>
     draw({

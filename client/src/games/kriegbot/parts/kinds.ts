@@ -62,7 +62,7 @@ export interface OwnKinds {
     readonly event: 'diskSet' | 'landed';
     readonly action: 'disk' | 'land';
     readonly question: 'disk' | 'land';
-    readonly refusal: 'diskTooNear' | 'mustMark';
+    readonly refusal: 'diskTooNear' | 'mustMark' | 'mustLand';
     readonly cause: 'lastUnit';
   }>;
   readonly wmd: OwnOf<{
@@ -83,6 +83,21 @@ export interface OwnKinds {
     readonly refusal: 'notInPile' | 'notAtBorder' | 'startsTooNear' | 'noDishes';
     readonly cause: 'chairs';
   }>;
+  readonly humanWave: OwnOf<{
+    readonly event: 'bombarded' | 'diskSet' | 'landed' | 'drilled';
+    readonly action: 'disk' | 'land' | 'send' | 'scatter';
+    readonly question: 'disk' | 'land' | 'soldier';
+    readonly refusal: 'notAlone';
+    readonly cause: 'waveScore' | 'waveOver';
+  }>;
+  readonly missionControl: OwnOf<{
+    readonly event: 'bombarded';
+    readonly action: 'embark';
+    readonly question: 'embark';
+    readonly refusal: 'shielded';
+    readonly cause: 'lastRobot' | 'lastControl';
+  }>;
+  readonly teslaTower: OwnOf<{ readonly refusal: 'tooFarFromTower'; readonly cause: 'lastRobot' }>;
   readonly expansion: OwnOf<{
     readonly event:
       | ('coresDealt' | 'coreShown' | 'energy' | 'ability' | 'overcharged')

@@ -12,10 +12,13 @@ const SCENARIOS: { readonly [Id in OwnScenario]: () => Promise<ScenarioPart<Id>>
   theHacker: async () => (await import('../scenarios/theHacker')).part,
   sharksAndJets: async () => (await import('../scenarios/sharksAndJets')).part,
   lizardBot: async () => (await import('../scenarios/lizardBot')).part,
+  missionControl: async () => (await import('../scenarios/missionControl')).part,
   beachhead: async () => (await import('../scenarios/beachhead')).part,
   wmd: async () => (await import('../scenarios/wmd')).part,
   downedPilot: async () => (await import('../scenarios/downedPilot')).part,
   musicalChairs: async () => (await import('../scenarios/musicalChairs')).part,
+  humanWave: async () => (await import('../scenarios/humanWave')).part,
+  teslaTower: async () => (await import('../scenarios/teslaTower')).part,
 };
 const loadExpansion = async (): Promise<ExpansionPart> => (await import('../expansion')).part;
 

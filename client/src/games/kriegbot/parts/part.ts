@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'preact';
+import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import type {
   ADDED_SKINS,
@@ -50,6 +51,13 @@ export interface Part<Id extends PartId = PartId> {
   readonly causes: Readonly<Record<OwnCause<Id>, CauseWords>>;
 }
 
+/** How a game has ended. */
+export interface Ended {
+  readonly winners: readonly Seat[];
+  readonly cause: string;
+  readonly names: readonly string[];
+}
+
 export interface ScenarioPart<Id extends PartId = PartId> extends Part<Id> {
   readonly objective: Objective;
   /** What was counted, where the end hangs on it: " Points: Green 2, Yellow 1." */
@@ -67,6 +75,8 @@ export interface ScenarioPart<Id extends PartId = PartId> extends Part<Id> {
       said: { readonly names: readonly string[]; readonly waiting: string },
     ): string;
   };
+  /** The whole sentence about the end, where the usual one does not fit; undefined where it does. */
+  ending?(view: View, end: Ended): string | undefined;
 }
 
 /** What a scenario says besides its words by kind. */

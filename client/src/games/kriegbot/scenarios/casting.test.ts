@@ -4,7 +4,7 @@ import { castingOf } from './casting';
 import { STORIES } from './stories';
 import { FORM_WORDS } from './words';
 
-test('who plays what is told for every scenario and every number of seats: each seat runs a robot', () => {
+test('who plays what is told for every scenario and every number of seats: each seat runs something', () => {
   for (const id of SCENARIO_IDS)
     for (const { robots, seats } of scenarioOf({ scenario: id }).casts)
       for (let count = seats.min; count <= seats.max; count += 1) {
@@ -17,7 +17,8 @@ test('who plays what is told for every scenario and every number of seats: each 
         expect(casting.flatMap((side) => side.seats).toSorted((a, b) => a - b)).toEqual(
           Array.from({ length: count }, (_, seat) => seat),
         );
-        for (const side of casting) expect(side.robots).toBeGreaterThanOrEqual(side.seats.length);
+        for (const { robots: own, tents, seats: run } of casting)
+          expect(own + tents.foot).toBeGreaterThanOrEqual(run.length);
       }
 });
 
@@ -54,6 +55,13 @@ test('Beachhead says how many tents the defenders have', () => {
     '3 robots, run by seats 1, 3 and 5',
     '2 robots and 3 footsoldiers, run by seats 2 and 4',
   ]);
+});
+
+test('Human Wave says who plays the infantry', () => {
+  const said = (seats: number) =>
+    castingOf({ scenario: 'humanWave' }, 1, seats).map((side) => FORM_WORDS.runs(side));
+  expect(said(2)).toEqual(['1 robot, run by seat 1', '8 footsoldiers, run by seat 2']);
+  expect(said(1)).toEqual(['1 robot, run by seat 1', '8 footsoldiers, run by the rules']);
 });
 
 test('every story is short, and says how long and how hard it is', () => {

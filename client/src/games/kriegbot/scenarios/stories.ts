@@ -99,6 +99,13 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
     minutes: [45, 75],
     hard: 2,
   },
+  missionControl: {
+    wins: 'Bring soldiers into the building in the middle: who alone is inside bombards all enemy robots each turn. The last robot wins. Always with the whole expansion.',
+    roles: {},
+    caption: 'Mission Control in the middle; four soldiers of each side ride on its robots.',
+    minutes: [60, 120],
+    hard: 3,
+  },
   beachhead: {
     wins: 'Robots drop from orbit, one a turn, among robots and infantry. The last side with anything left on the map wins. Always with the whole expansion.',
     roles: {
@@ -117,6 +124,23 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
     roles: {},
     caption: 'Robots start anywhere around the map, a dish each. Cards go round in piles.',
     minutes: [60, 150],
+    hard: 3,
+  },
+  humanWave: {
+    wins: 'One tank against soldiers who keep coming: a point for everything it destroys. For two, or alone against infantry that the rules play.',
+    roles: {
+      green: 'the tank: any cards; it shoots at buildings and soldiers',
+      yellow: 'the soldiers, who come back when they are killed, and bombardment',
+    },
+    caption: 'A tank, eight soldiers, and ten buildings around the gas station.',
+    minutes: [30, 75],
+    hard: 2,
+  },
+  teslaTower: {
+    wins: 'Cores start almost empty, and power up only near the tower. Electric weapons roll a die more. The last robot wins. Always with the whole expansion.',
+    roles: {},
+    caption: 'The Tesla Tower in the middle; around it, players place a building for each robot.',
+    minutes: [45, 120],
     hard: 3,
   },
 };

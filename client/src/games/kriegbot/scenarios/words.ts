@@ -8,10 +8,11 @@ export const FORM_WORDS = {
   /** "2 robots, run by seats 1 and 3"; "1 robot and 5 footsoldiers, run by seat 2". */
   runs: ({ robots, tents: { foot, motorized }, seats }: Casting): string => {
     const units = [
-      count(robots, 'robot'),
+      ...(robots > 0 ? [count(robots, 'robot')] : []),
       ...(foot > 0 ? [count(foot, 'footsoldier')] : []),
       ...(motorized > 0 ? [`${motorized} motorized`] : []),
     ];
+    if (seats.length === 0) return `${listOf(units)}, run by the rules`;
     return `${listOf(units)}, run by ${seats.length === 1 ? 'seat' : 'seats'} ${listOf(seats.map(seat))}`;
   },
   time: ([from, to]: readonly [number, number], turns: number): string =>

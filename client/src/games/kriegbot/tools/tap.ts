@@ -3,6 +3,7 @@ import { turned, type Direction } from '@gearhall/shared/core/hex';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { chassisOf, type ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { groundAt, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import { diskOf } from '@gearhall/shared/games/kriegbot/rules/disks';
 import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import { stepsTo, type Spot } from '@gearhall/shared/games/kriegbot/rules/ways';
 import { IDLE, legalOf } from '../../../stage/tool';
@@ -71,11 +72,12 @@ type Kind = NonNullable<ToolContext['view']['question']>['kind'];
 
 const TAPS: Readonly<Record<Kind, (about: Placed, context: ToolContext) => Outcome>> = {
   place: tapStart,
+  embark: () => ({ tool: IDLE, orders: 'aboard' }),
   placeTent: tapOut,
   build: tapOut,
   namePilot: () => ({ tool: IDLE, orders: 'name' }),
   disk: tapOut,
-  land: () => ({ tool: IDLE, say: 'chooseFacing' }),
+  land: tapLanding,
   enter: tapStart,
   reinforce: () => ({ tool: IDLE, orders: 'call' }),
   craft: tapRemote,
@@ -89,7 +91,8 @@ const TAPS: Readonly<Record<Kind, (about: Placed, context: ToolContext) => Outco
   extra: () => ({ tool: IDLE, say: 'choosePlace' }),
   disables: ({ tool }) => ({ tool, say: 'chooseItems' }),
   bailing: tapOut,
-  tent: tapUnit,
+  soldier: (about, context) => tapSoldier(about, context) ?? { tool: IDLE, say: 'chooseSoldier' },
+  tent: (about, context) => tapSoldier(about, context) ?? tapUnit(about, context),
   honcho: tapUnit,
   drone: tapUnit,
 };
@@ -173,6 +176,24 @@ const robotOn = (hex: HexId, { view }: ToolContext): string =>
 function unitOn(hex: HexId, { view }: ToolContext): string {
   const [one, ...others] = view.units.filter(({ at }) => at === hex);
   return one && others.length === 0 ? one.id : '';
+}
+
+/** A soldier who may act instead. */
+function tapSoldier({ pointed }: Placed, context: ToolContext): Outcome | undefined {
+  const id = pointed.kind === 'robot' ? pointed.robot : unitOn(pointed.hex, context);
+  const action = legalOf(context, 'send').find(({ unit }) => unit === id);
+  return action && (pointed.kind === 'robot' || context.view.question?.kind === 'soldier')
+    ? send(action)
+    : undefined;
+}
+
+/** On foot there is no facing: a tap on the disk lands him. */
+function tapLanding({ pointed }: Placed, context: ToolContext): Outcome {
+  const { view } = context;
+  const onFoot = legalOf(context, 'land').find(({ facing }) => facing === undefined);
+  if (!onFoot) return { tool: IDLE, say: 'chooseFacing' };
+  const disk = diskOf(view, view.question?.robot ?? '');
+  return disk && hexUnder(pointed, context) === disk.at ? send(onFoot) : { tool: IDLE, orders: 'here' };
 }
 
 /** A hex to get out onto, to begin on or to land on: the first tap shows it, the second does it. */

@@ -59,4 +59,5 @@ export type Hint =
   | 'chooseStart'
   | 'callOrNot'
   | 'chooseOut'
-  | 'chooseSite';
+  | 'chooseSite'
+  | 'chooseSoldier';

@@ -1,3 +1,5 @@
+import type { Direction } from '@gearhall/shared/core/hex';
+import type { ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import { diskOf } from '@gearhall/shared/games/kriegbot/rules/disks';
 import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
@@ -24,7 +26,7 @@ export function wheelOf(
   const turns = [
     ...legalOf(context, 'reface'),
     ...legalOf(context, 'turnTarget'),
-    ...legalOf(context, 'land'),
+    ...legalOf(context, 'land').filter(isFacing),
   ];
   if (turns.length === 0) return undefined;
   const isOther = turns.some(({ type }) => type === 'turnTarget');
@@ -32,6 +34,10 @@ export function wheelOf(
   const hex = (diskOf(view, id) ?? findRobot(view, id))?.at ?? '';
   return hex === '' ? undefined : { hex, petals: turns.map(({ facing }) => ({ facing })) };
 }
+
+/** A robot lands; a tent has no facing. */
+const isFacing = (action: ActionOf<'land'>): action is ActionOf<'land'> & { readonly facing: Direction } =>
+  action.facing !== undefined;
 
 /** A hex to start in, or to move to. */
 function choosing(hex: HexId, context: ToolContext, moveOptions: MoveOptions | undefined): FacingWheel {

@@ -26,6 +26,7 @@ const useOf = (card: CardId): string =>
 function coreInAnswer({ core, robot }: Answer, view: View): readonly string[] {
   if (core === undefined) return [];
   if (core === 'keepPower') return ['the core keeps it powered up'];
+  if (core === 'recharge') return ['the core pays a step and recharges'];
   return [`the core takes the disable off the ${itemName(findRobot(view, robot)?.chassis ?? '', core)}`];
 }
 

@@ -28,6 +28,7 @@ export const HINT_SENTENCES: Readonly<Record<Hint, string>> = {
   chooseItems: 'Choose the items that are disabled on the plate, or in the orders.',
   chooseStart: 'Choose one of the green hexes to begin in.',
   callOrNot: 'Decide in the orders.',
+  chooseSoldier: 'Choose one of the soldiers who have still to act.',
   chooseSite: 'Choose one of the green hexes to build on.',
   chooseOut: 'Choose one of the green hexes to get out onto.',
 };

@@ -39,6 +39,8 @@ export function callsOf(roll: Roll, names: readonly string[], me?: Seat): Calls 
     const one = roll[id];
     const name = tentName(id) ?? bare(id);
     if (!one) return structure(id) ?? (isCrypto(id) ? tokenName(id) : name);
+    // What the rules play belongs to nobody.
+    if (names.length > 0 && one.seat >= names.length) return name;
     return `${one.seat === me ? 'your' : other(one.seat)} ${name}`;
   };
   return {

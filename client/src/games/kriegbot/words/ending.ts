@@ -35,6 +35,8 @@ export function endingSentence(
   names: readonly string[],
   view?: View,
 ): string {
+  const whole = view && scenarioWords(view)?.ending?.(view, { winners, cause, names });
+  if (whole !== undefined) return whole;
   const known = wordsOf(cause);
   const score = view && known ? figuresOf(view, cause) : '';
   if (winners.length === 0) return `Nobody wins${told(known?.drawn)}.${score}`;

@@ -97,7 +97,7 @@ export function logWriter(names: readonly string[], begun?: View): LogWriter<Eve
       run,
       by: (robot, text, dice) => {
         const seat = book[robot]?.seat;
-        return { ...(seat !== undefined && { seat }), text, ...(dice && { dice }) };
+        return { ...(seat !== undefined && seat < names.length && { seat }), text, ...(dice && { dice }) };
       },
       seatOf: (robot) => book[robot]?.seat,
       atOf: (robot) => before[robot]?.at ?? '',

@@ -1,5 +1,6 @@
 import type { Options } from '@gearhall/shared/games/kriegbot/options';
 import { AS_SCENARIO } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import { TARGETS } from '@gearhall/shared/games/kriegbot/content/wave';
 import type { OptionWords } from '../../../stage/words';
 import { SCENARIO_NAMES } from './sides';
 
@@ -34,6 +35,15 @@ export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
     label: 'Time to respond',
     help: 'Robots that might have a card against what is happening are asked. If nobody answers in this time, the answer is no.',
     values: Object.fromEntries(SECONDS.map((seconds) => [seconds, `${seconds} seconds`])),
+  },
+  target: {
+    label: 'Score to reach',
+    help: 'Human Wave, played alone: the printed score is twice that of two players, and hardly anybody has come near it. The other one is ours, and can be reached.',
+    values: {
+      printed: `Printed: ${TARGETS.printed.win}, draw at ${TARGETS.printed.tie}`,
+      reconstructed: `Ours: ${TARGETS.reconstructed.win}, draw at ${TARGETS.reconstructed.tie}`,
+    },
+    isFor: ({ scenario }, seats) => scenario === 'humanWave' && seats === 1,
   },
   turnLimit: {
     label: 'Turn limit',

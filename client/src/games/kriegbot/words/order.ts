@@ -220,7 +220,8 @@ function passInWords(view: View): string {
   if (kind === 'bailing') return 'Nobody else';
   if (kind === 'tent' || kind === 'drone') return 'Stay and do nothing';
   if (kind === 'hack') return 'Do not hack it';
-  if (kind === 'disk') return 'Wait above';
+  if (kind === 'soldier') return 'All others stay';
+  if (kind === 'disk' || kind === 'land') return 'Wait above';
   return askedRobot(view)?.marks.attacks ? 'No further attack' : 'Do not attack';
 }
 

@@ -24,8 +24,11 @@ const GROUPS = {
   take: { title: 'Your robot', form: ReadyForm },
   design: { title: 'Your designs', form: DesignForm },
   place: { title: 'Set-up', form: PlaceForm },
+  aboard: { title: 'Aboard' },
   tents: { title: 'Set-up', form: GoForm },
   name: { title: 'Which of them is the pilot' },
+  lot: { title: 'By lot' },
+  send: { title: 'Who acts' },
   disk: { title: 'Where it lands', form: GoForm },
   land: { title: 'Which way it faces', form: FacingForm },
   call: { title: 'Reinforcement' },
@@ -76,9 +79,12 @@ const PLACES: Readonly<Record<Action['type'], GroupId>> = {
   design: 'design',
   ready: 'design',
   place: 'place',
+  embark: 'aboard',
   placeTent: 'tents',
   build: 'tents',
   namePilot: 'name',
+  scatter: 'lot',
+  send: 'send',
   disk: 'disk',
   land: 'land',
   reinforce: 'call',
@@ -130,7 +136,11 @@ const PLACES: Readonly<Record<Action['type'], GroupId>> = {
 
 /** With infantry a bail-out says who, and where. */
 const placeOf = (action: Action): GroupId =>
-  action.type === 'bailOut' && action.at !== undefined ? 'bail' : PLACES[action.type];
+  action.type === 'bailOut' && action.at !== undefined
+    ? 'bail'
+    : action.type === 'land' && action.facing === undefined
+      ? 'here'
+      : PLACES[action.type];
 
 /** The legal actions in groups; each appears once. */
 export const ordersOf: Words<View, Action, Event>['orders'] = (view, seat, legal, names) => {

@@ -27,8 +27,11 @@ export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
   theHacker: 'The Hacker',
   sharksAndJets: 'The Sharks and the Jets, 2108',
   lizardBot: 'Lizard-bot',
+  missionControl: 'Mission Control',
   beachhead: 'Beachhead',
   wmd: 'Weapons of Mass Destruction',
   downedPilot: 'Downed Pilot',
   musicalChairs: 'Musical Chairs',
+  humanWave: 'Human Wave',
+  teslaTower: 'Tesla Tower',
 };

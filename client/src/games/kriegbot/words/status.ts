@@ -51,7 +51,7 @@ export function statusOf(view: View, names: Names): string {
   const calls = callsIn(view, names);
   const doing = doingIn(view, calls);
   return phase === 'setup'
-    ? `The robots are set up. ${doing}`
+    ? `The ${view.question?.kind === 'build' ? 'map is' : 'robots are'} set up. ${doing}`
     : `Turn ${turn} of ${turnsOf(view.options)}, ${phase}. ${doing}`;
 }
 

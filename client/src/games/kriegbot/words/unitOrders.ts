@@ -1,6 +1,7 @@
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
+import type { SlotId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { ALARM } from '@gearhall/shared/games/kriegbot/content/infantry';
-import { findUnit, robotAt } from '@gearhall/shared/games/kriegbot/rules/field';
+import { findUnit, robotAt, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { oddsOnFoot } from './chances';
 import { hexInWords, slotInWords, type OrderContext, type Wording } from './places';
@@ -16,6 +17,12 @@ const robotHere = (view: View) => {
   const at = askedUnit(view)?.at ?? '';
   return at === '' ? undefined : robotAt(view, at);
 };
+
+/** A soldier boards a robot, onto this card. */
+export const rideOn = (robot: SeenRobot, slot: SlotId, calls: OrderContext['calls']): Wording => ({
+  label: `Board ${calls.short(robot.id)}: ${itemName(robot.chassis, slot)}, ${slotInWords(robot, slot)}`,
+  detail: 'Rides along and does nothing until let out; dies with that card',
+});
 
 /** The orders of tents and drones. */
 export const UNIT_WORDINGS: {
@@ -35,11 +42,7 @@ export const UNIT_WORDINGS: {
   }),
   board: ({ slot }, { view, calls }) => {
     const robot = robotHere(view);
-    if (!robot) return { label: 'Get aboard' };
-    return {
-      label: `Board ${calls.short(robot.id)}: ${itemName(robot.chassis, slot)}, ${slotInWords(robot, slot)}`,
-      detail: 'Rides along and does nothing until let out; dies with that card',
-    };
+    return robot ? rideOn(robot, slot, calls) : { label: 'Get aboard' };
   },
   revive: (_action, { view, calls }) => ({
     label: `Take over ${calls.full(robotHere(view)?.id ?? '')}`,

@@ -8,6 +8,7 @@ import { attemptOnFoot } from '../rules/firing';
 import { silhouetteAgainst } from '../rules/silhouettes';
 import type { View } from '../view';
 import { isTimeToBlow } from './bombers';
+import { landingOf } from './control';
 import { hitChance } from './pools';
 import { posterOf, postWorth } from './posts';
 import { ofType } from './preparing';
@@ -54,9 +55,10 @@ export function walked(view: View, legal: readonly Action[], dice: Dice): Action
   return some.length > 0 ? dice.pick(some) : undefined;
 }
 
-/** Somebody else gets out, to any hex. */
-export function followed(legal: readonly Action[], dice: Dice): Action | undefined {
-  const outs: readonly Action[] = ofType(legal, 'bailOut');
+/** Somebody else gets out: to where his side wants him, or any hex. */
+export function followed(view: View, legal: readonly Action[], dice: Dice): Action | undefined {
+  const wanted = landingOf(view, legal);
+  const outs: readonly Action[] = wanted.length > 0 ? wanted : ofType(legal, 'bailOut');
   const some = outs.length > 0 ? outs : ofType(legal, 'pass');
   return some.length > 0 ? dice.pick(some) : undefined;
 }

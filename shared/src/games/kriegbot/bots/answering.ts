@@ -11,7 +11,7 @@ import { findRobot, findUnit, type Attacking, type SeenRobot } from '../rules/fi
 import { isDouble } from '../rules/rolling';
 import type { WindowKind } from '../state';
 import { after, worthOf, type Blow, type Body } from './body';
-import { abilityCost, energyCost, usesPower } from './energy';
+import { abilityCost, energyCost, rechargeGain, usesPower } from './energy';
 import { spares } from './roles';
 import { showing } from './showing';
 import type { Situation } from './situation';
@@ -193,10 +193,15 @@ function mendWorth(situation: Situation, { robot: id, item, core, cards }: Answe
   const robot = situation.robot(id);
   const body = situation.body(id);
   const items = [item, core].filter(
-    (one): one is ItemId => one !== undefined && one !== '' && one !== 'keepPower',
+    (one): one is ItemId => one !== undefined && one !== '' && one !== 'keepPower' && one !== 'recharge',
   );
   const wiped = cards.some((card) => cardEffect(card, 'wipesPaint')) ? WORTH.paint : 0;
-  const kept = core === 'keepPower' && usesPower(robot) ? WORTH.keptPower : 0;
+  const kept =
+    core === 'keepPower' && usesPower(robot)
+      ? WORTH.keptPower
+      : core === 'recharge'
+        ? rechargeGain(robot)
+        : 0;
   const cost = core === undefined ? 0 : abilityCost(robot);
   const beamed = cards.reduce((sum, card) => sum + (cardEffect(card, 'receive')?.energy ?? 0), 0);
   const gain = -energyCost(robot, -beamed);

@@ -23,6 +23,7 @@ import { showing } from './showing';
 import type { Situation } from './situation';
 import { guiltCost } from './stakes';
 import { structureWorth } from './structures';
+import { blastWorth, isWave } from './tank';
 import { attackOnUnit, outWorth } from './units';
 import { WORTH } from './weights';
 
@@ -94,7 +95,8 @@ function mendingWorth(situation: Situation, id: string, item: ActionOf<'glue'>['
 const NUKE_RADIUS = 2;
 
 /** If both sides lose a robot in one action, no kill counts; the last one to stand still wins. */
-function nukeWorth({ enemies, friends, stand, body, stake }: Situation, robot: SeenRobot): number {
+function nukeWorth({ view, enemies, friends, stand, body, stake }: Situation, robot: SeenRobot): number {
+  if (isWave(view)) return blastWorth(view, robot, stand(robot.id).at);
   const isNear = (other: SeenRobot): boolean =>
     rangeOf(stand(robot.id).at, stand(other.id).at) <= NUKE_RADIUS;
   const lost = friends.filter(isNear).reduce((sum, { id }) => sum + body(id).kill, 0);

@@ -4,20 +4,23 @@ import type { Bot } from '../../../core/game';
 import type { Action, ActionOf } from '../actions';
 import { coordinatesOf } from '../content/map';
 import { isNo } from '../rules/answers';
-import { findRobot, isAlive, onMap } from '../rules/field';
+import { findRobot, isAlive, onMap, type SeenRobot } from '../rules/field';
 import type { View } from '../view';
 import { followed, walked } from './afoot';
 import * as going from './going';
-import { clearOfDisks } from './disks';
+import { bestSeat } from './control';
+import { clearOfDisks, foeTents } from './disks';
 import { bestCamp, bestDisk, facedLanding } from './insertion';
 import { nearestAim } from './landing';
 import { anyOfPile } from './piling';
-import { assigned, ofType, placed, readied } from './preparing';
+import { assigned, ofType, placed, readied, scattered } from './preparing';
 import { isHostile } from './roles';
 import type { Idea, Scene } from './scene';
 import { named } from './rescue';
 import { bestSite } from './sites';
+import { soldiered } from './soldiers';
 import * as striking from './striking';
+import { isWave } from './tank';
 import { tinkered } from './tinkering';
 
 /**
@@ -52,13 +55,14 @@ const BESIDES: Readonly<
 > = {
   place: (_view, legal, dice) => placed(legal, dice),
   enter: (_view, legal, dice) => placed(legal, dice),
+  build: (view, legal, dice) => scattered(legal) ?? bestSite(view, legal, dice),
+  embark: bestSeat,
   placeTent: bestCamp,
   namePilot: (_view, legal, dice) => named(legal, dice),
-  build: bestSite,
   disk: bestDisk,
   land: facedLanding,
   reinforce: (_view, legal, dice) => dice.pick(ofType(legal, 'reinforce')),
-  bailing: (_view, legal, dice) => followed(legal, dice),
+  bailing: followed,
   tent: walked,
   honcho: walked,
   drone: walked,
@@ -66,6 +70,8 @@ const BESIDES: Readonly<
 };
 
 function fought(view: View, legal: readonly Action[], dice: Dice): Action | undefined {
+  const order = soldiered(view, legal, dice);
+  if (order) return order;
   const asked = view.question && BESIDES[view.question.kind]?.(view, legal, dice);
   if (asked) return asked;
   const scene = sceneOf(view);
@@ -137,8 +143,14 @@ function sceneOf(view: View): Scene | undefined {
   const robot = view.question && findRobot(view, view.question.robot);
   if (!robot) return undefined;
   const range = (other: typeof robot): number => distance(coordinatesOf(robot.at), coordinatesOf(other.at));
-  const [enemy = robot] = onMap(view)
+  const [enemy = robot] = [...onMap(view), ...soldiersAsRobots(view, robot)]
     .filter((other) => isAlive(other) && isHostile(view, robot.seat, other))
     .toSorted((one, other) => range(one) - range(other));
   return { view, robot, enemy };
 }
+
+/** Where there are only soldiers to fight: it goes for them as for a robot that stands there. */
+const soldiersAsRobots = (view: View, robot: SeenRobot): readonly SeenRobot[] =>
+  isWave(view)
+    ? foeTents(view, robot.team).map(({ id, at, team, seat }) => ({ ...robot, id, at, team, seat }))
+    : [];

@@ -63,7 +63,7 @@ export function bestLanding(situation: Situation, legal: readonly Action[], dice
   const stand = situation.stand(mover.id);
   return bestOf(
     ofType(legal, 'land'),
-    ({ facing }) => standWorth(situation, mover, { ...stand, facing }),
+    ({ facing = stand.facing }) => standWorth(situation, mover, { ...stand, facing }),
     dice,
   );
 }
@@ -76,7 +76,9 @@ export function facedLanding(view: View, legal: readonly Action[], dice: Dice): 
   const range = (one: { readonly at: HexId }): number => rangeBetween(one.at, at);
   const [foe] = [...(robots.length > 0 ? robots : tents)].toSorted((one, other) => range(one) - range(other));
   const lands = ofType(legal, 'land');
-  const faced = foe ? lands.filter(({ facing }) => isInArc('front60', at, facing, foe.at)) : [];
+  const faced = foe
+    ? lands.filter(({ facing = robot.facing }) => isInArc('front60', at, facing, foe.at))
+    : [];
   return dice.pick(faced.length > 0 ? faced : lands);
 }
 

@@ -6,6 +6,9 @@ import { mayEnter } from '../rules/terrain';
 import type { Token } from '../state';
 import { closestTo, nearestTo, turnsTo, type Goal } from './goals';
 import { besieging } from './bombers';
+import { energyOf } from '../rules/energy';
+import { isHungry, usesPower } from './energy';
+import { controlling } from './control';
 import { clearing } from './disks';
 import { homeWith, isCarrier, rescuing } from './rescue';
 import { dishGoals, isRich, sideToLeave } from './dishes';
@@ -122,6 +125,22 @@ const BESIEGING: Objective = { goals: besieging, exit: () => '', isUrgent: () =>
 /** Everyone for themselves, with dishes to be had. */
 const COLLECTING: Objective = { goals: dishGoals, exit: sideToLeave, isUrgent: isRich };
 
+/** Where robots power up near a place alone, the hungry ones go there. */
+const POWERING: Objective = {
+  goals(field, robot) {
+    const near = scenarioOf(field.options).powersUpNear;
+    if (!near || energyOf(robot) >= ENOUGH || (!isHungry(robot) && !usesPower(robot))) return [];
+    return [{ kind: 'reach', ...near, weight: WORTH.goal.feed }];
+  },
+  exit: () => '',
+  isUrgent: () => false,
+};
+/** Steps of energy with which it does not look for more. */
+const ENOUGH = 2;
+
+/** Infantry holds a place, and decides when no robot is left. */
+const CONTROL: Objective = { goals: controlling, exit: () => '', isUrgent: () => false };
+
 const OBJECTIVES: Partial<Readonly<Record<VictoryId, Objective>>> = {
   flagHome: CARRYING,
   cryptoHome: CARRYING,
@@ -131,6 +150,8 @@ const OBJECTIVES: Partial<Readonly<Record<VictoryId, Objective>>> = {
   bunkersGone: BESIEGING,
   pilotHome: RESCUING,
   chairs: COLLECTING,
+  lastControl: CONTROL,
+  lastRobot: POWERING,
 };
 
 const objectivesIn = ({ options }: Pick<Field, 'options'>): readonly Objective[] =>

@@ -7,6 +7,7 @@ import { hasLine, terrainAt } from '../rules/sight';
 import type { TeamId } from '../content/teams';
 import type { Unit } from '../unitState';
 import { hiderPost } from './rescue';
+import { controlPost } from './control';
 import { placesToTake, underDisk } from './disks';
 import { isBeside } from './roles';
 import { WORTH } from './weights';
@@ -26,10 +27,11 @@ function soldierPost(field: Field, team: TeamId, at: HexId): number {
   const { gap, close, cover } = WORTH.tent;
   const robots = foesOn(field, team).map((robot) => robot.at);
   const marked = placesToTake(field, team);
-  if (robots.length + marked.length === 0) return 0;
+  const drawn = controlPost(field, at);
+  if (robots.length + marked.length === 0) return drawn;
   const near = nearestOf(at, [...robots, ...marked]);
   const isSafe = near <= RIFLE && terrainAt(field, at) === 'building';
-  return -gap * near + (near === 0 ? close : isSafe ? cover : 0) + underDisk(field, at);
+  return -gap * near + (near === 0 ? close : isSafe ? cover : 0) + underDisk(field, at) + drawn;
 }
 
 /** A derelict that a pilot can revive. */

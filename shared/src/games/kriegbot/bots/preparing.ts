@@ -41,6 +41,9 @@ export function designed(view: View, seat: Seat, legal: readonly Action[], dice:
 export const readied = (legal: readonly Action[]): Action | undefined =>
   ofType(legal, 'ready')[0] ?? legal.find(({ type }) => type === 'design');
 
+/** All buildings at once, where that is possible. */
+export const scattered = (legal: readonly Action[]): Action | undefined => ofType(legal, 'scatter')[0];
+
 /** The half-hexes of an edge that are not too far from the middle and face the map. */
 export function inwardPlaces(legal: readonly Action[]): readonly ActionOf<'place' | 'enter'>[] {
   return [...ofType(legal, 'place'), ...ofType(legal, 'enter')].filter(({ at, facing }) => {

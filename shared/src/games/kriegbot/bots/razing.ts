@@ -6,6 +6,7 @@ import { barrelsOf, diceOf, type Barrel } from './barrels';
 import type { Stand } from './duel';
 import { covers, rangeOf, type Lines } from './grid';
 import { hitChance } from './pools';
+import { isWave, tankerOf } from './tank';
 import { WORTH } from './weights';
 import { damageOf, siteOf } from '../rules/built';
 import { isBunker, silhouetteOfStructure } from '../rules/bunkers';
@@ -23,6 +24,7 @@ export function razerOf(
   robot: SeenRobot,
   { lines, marks }: Aims,
 ): (stand: Stand) => { readonly now: number; readonly later: number } {
+  if (isWave(field)) return tankerOf(field, robot, lines);
   if (marks.length === 0) return () => NOTHING;
   const barrels = barrelsOf(robot).filter(({ weapon }) => weapon.robotsOnly !== true);
   const reach = Math.max(1, ...barrels.map(({ weapon }) => weapon.bands.medium));

@@ -2,7 +2,7 @@ import { armsOf, cardEffect, cardsWith } from '../content/cards';
 import { isCrew } from '../content/infantry';
 import { rangeBetween } from '../rules/arcs';
 import { bandDice } from '../rules/arms';
-import { isStructure } from '../rules/built';
+import { isStructure, structuresIn } from '../rules/built';
 import { findRobot, isAlive, onMap, placeOf, robotOf, unitThere, type SeenRobot } from '../rules/field';
 import { silhouetteOfUnit } from '../rules/silhouettes';
 import { baseSilhouette } from '../rules/speed';
@@ -10,9 +10,11 @@ import type { TargetId } from '../state';
 import type { View } from '../view';
 import { bodyOf, neededAt } from './body';
 import { bunkersToRaze, isTimeToBlow } from './bombers';
+import { landingOf } from './control';
 import { hostileCraft } from './landing';
 import { hitChance } from './pools';
 import { ofType } from './preparing';
+import { isWave } from './tank';
 import { isFair, isHostile } from './roles';
 import { hasMates, isClose, isLosing, isWorthNuking, when, type Idea } from './scene';
 
@@ -38,9 +40,11 @@ function silhouetteHere(view: View, { at }: SeenRobot, target: TargetId): number
     : baseSilhouette(robotOf(view, target));
 }
 
-/** Attacks on hostile landing craft, and on bunkers. */
+/** Attacks on hostile landing craft, and on bunkers; on anything built, where that counts. */
 export const raze: Idea = ({ view, robot }, legal) => {
-  const marks: readonly string[] = [...hostileCraft(view, robot.team), ...bunkersToRaze(view, robot.team)];
+  const marks: readonly string[] = isWave(view)
+    ? structuresIn(view).filter((id) => id !== 'gasStation')
+    : [...hostileCraft(view, robot.team), ...bunkersToRaze(view, robot.team)];
   return marks.length === 0 ? [] : ofType(legal, 'attack').filter(({ target }) => marks.includes(target));
 };
 
@@ -84,6 +88,8 @@ export const blowUp = when(({ view, robot }) => isTimeToBlow(view, robot.id, rob
 export const spring = when(isLosing, 'phoenix');
 /** Infantry and drones get out where enemies are near. */
 export const release: Idea = (scene, legal) =>
+  landingOf(scene.view, legal).length > 0 ? landingOf(scene.view, legal) : releaseCrew(scene, legal);
+const releaseCrew: Idea = (scene, legal) =>
   isClose(scene) ? ofType(legal, 'bailOut').filter(({ who }) => who !== undefined && isCrew(who)) : [];
 
 const escape = when((scene) => isLosing(scene) && hasMates(scene), 'bailOut', 'flee');

@@ -11,6 +11,7 @@ import { rangeOf } from './grid';
 import { bunkerStake } from './bombers';
 import { hitChance } from './pools';
 import type { Situation } from './situation';
+import { isWave, razeWorth } from './tank';
 import { WORTH } from './weights';
 
 /** The harm of its fall to the enemies less that to its own side, times the probability that this attack causes it. */
@@ -35,7 +36,14 @@ export function fallWorth(situation: Situation, structure: StructureId): number 
     robots.reduce((harm, robot) => harm + fallHarm(situation, structure, robot), 0);
   const crew = crewOf(view, structure);
   const stake = crew === undefined ? 0 : crew === team ? -WORTH.craft : WORTH.craft;
-  return sum(enemies) - sum(friends) + stake + bunkerStake(situation, structure);
+  const [tank] = isWave(view) ? friends : [];
+  return (
+    sum(enemies) -
+    sum(friends) +
+    stake +
+    bunkerStake(situation, structure) +
+    (tank ? razeWorth(view, tank, structure) : 0)
+  );
 }
 
 const HALF = 0.4;

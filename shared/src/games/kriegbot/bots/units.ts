@@ -18,6 +18,7 @@ import { hitValue } from './aims';
 import { harmsOf } from './body';
 import { blowUpWorth, soldierStake } from './bombers';
 import { paintWorth } from './bombing';
+import { landWorth } from './control';
 import { escapeWorth } from './escaping';
 import { hitChance } from './pools';
 import { posterOf, postWorth } from './posts';
@@ -37,7 +38,9 @@ const stakeOn = (situation: Situation, unit: Unit): number =>
 /** What its death costs its side. */
 export function lossOf({ options }: Pick<Field, 'options'>, { kind, pilot }: Unit): number {
   const { victory } = scenarioOf(options);
-  const weight = victory.includes('lastUnit') && kind !== 'drone' ? WORTH.tent.decisive : 1;
+  if (victory.includes('waveScore') && pilot === '') return WORTH.wave.point;
+  const isDecisive = victory.includes('lastUnit') || victory.includes('lastControl');
+  const weight = isDecisive && kind !== 'drone' ? WORTH.tent.decisive : 1;
   if (pilot === '') return weight * WORTH.tent[kind];
   return victory.includes('firstKill') ? 1 : WORTH.tent.pilot;
 }
@@ -139,7 +142,7 @@ export function outWorth(
     const escape = escapeWorth(situation, robot, 'nothing');
     return at === '' ? escape : escape + postWorth(view, { kind: 'foot', isPilot: true, team }, at) / 2;
   }
-  if (!isCrew(who)) return -1;
+  if (!isCrew(who)) return landWorth(view, robot, at);
   if (!enemies.some((enemy) => rangeBetween(robot.at, enemy.at) <= NEAR)) return -1;
   const poster = { kind: who, isPilot: false, team };
   const gain = postWorth(view, poster, at) - postWorth(view, poster, robot.at);

@@ -69,7 +69,7 @@ export const WORTH = {
   /**
    * Tents and drones: what a kill is worth; a hex nearer to an enemy, to be in his own hex, or in cover near him; a pilot's
    * hex nearer to a derelict or home; what a drone sees, and a hex off its orbit; letting somebody out; a derelict revived;
-   * how many times as much a kill is worth where the last unit wins.
+   * how many times as much a kill is worth where tents can win; a hex nearer to Mission Control, and to be inside.
    */
   tent: {
     foot: 0.07,
@@ -85,16 +85,33 @@ export const WORTH = {
     paint: 0.02,
     out: 0.05,
     decisive: 3,
+    march: 0.03,
+    inside: 0.06,
     revive: 0.6,
   },
+  /**
+   * Human Wave, for the tank: a point; a hex further from what it can shoot at; the weight of rifles; a fire that it sets
+   * itself.
+   */
+  wave: { point: 0.2, gap: 0.01, caution: 1, fire: 0.3 },
   /** To be where somebody lands. */
   crushed: -1,
   /** The value of the move that wins the game. */
   win: 4,
   /**
    * Goals besides the fight (goals.ts): of a turn saved on the way home, to the far edge, to what is to be fetched, to
-   * where an enemy is stopped, and to the enemies of those who do any of it; and the weight of hits on an enemy who is
+   * where an enemy is stopped, to the enemies of those who do any of it, to where soldiers get out, and to where they power up; and the weight of hits on an enemy who is
    * about to win. `deny`: what a side would lose is destroyed before the enemies have it.
    */
-  goal: { carry: 0.5, run: 1, fetch: 0.35, hunt: 0.3, guard: 0.12, urgent: 1.5, deny: 0.3 },
+  goal: {
+    carry: 0.5,
+    run: 1,
+    fetch: 0.35,
+    hunt: 0.3,
+    guard: 0.12,
+    ferry: 0.3,
+    feed: 0.12,
+    urgent: 1.5,
+    deny: 0.3,
+  },
 } as const;

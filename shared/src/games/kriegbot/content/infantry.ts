@@ -54,6 +54,25 @@ export const ALL_TENT_NAMES: readonly TentName[] = Object.values(TENT_NAMES).fla
   ({ foot, motorized }): readonly TentName[] => [...foot, ...motorized],
 );
 
+/**
+ * What a soldier does that the rules play (KS13.10): the shots, then what he walks to. `waits`: he is dead, and what he
+ * is after is off the map.
+ */
+export const DRILL_STEPS = [
+  'waits',
+  'disk',
+  'lands',
+  'designator',
+  'rifle',
+  'nextBuilding',
+  'stays',
+  'building',
+  'rough',
+  'hidden',
+  'closer',
+] as const;
+export type DrillStep = (typeof DRILL_STEPS)[number];
+
 /** Who can leave a robot besides its pilot and passengers: built in with a card. */
 export const CREW_KINDS = ['foot', 'motorized', 'drone'] as const satisfies readonly UnitKind[];
 export type CrewKind = (typeof CREW_KINDS)[number];

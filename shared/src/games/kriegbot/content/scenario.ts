@@ -82,8 +82,12 @@ export interface SidePlan {
   readonly hidesPilot?: true;
   /** Each of its pilots and tents carries a bomb like a Suicide Nuke, besides what is in the slots (L649). */
   readonly suicidal?: true;
-  /** As long as its TV tower stands, painted enemies are struck from above (L363). */
-  readonly bombards?: true;
+  /** Painted enemies are struck from above (L363): as long as its TV tower stands, or in any case (KS13.9). */
+  readonly bombards?: 'byTower' | 'always';
+  /** Its tents that are killed come back: on its next turn each marks a hex, and lands there (KS13.3). */
+  readonly renews?: true;
+  /** Its tents act in any order that it likes, until an enemy pilot has bailed out (KS13.4). */
+  readonly anyOrder?: true;
 }
 
 /** Buildings that players place before the first turn (1.7). */
@@ -131,10 +135,12 @@ export const HOOK_IDS = [
   'streetLaw',
   'insertion',
   'dishes',
+  'humanWave',
+  'missionControl',
 ] as const;
 export type HookId = (typeof HOOK_IDS)[number];
 
-/** Ways to win: each is judged after every action, in rules/verdicts.ts. */
+/** Ways to win, in rules/verdicts.ts: each is judged after every action, if it does not wait for the end of a turn. */
 export const VICTORY_IDS = [
   'firstKill',
   'lastActive',
@@ -157,12 +163,17 @@ export const VICTORY_IDS = [
   'pilotDead',
   'rescueGone',
   'chairs',
+  'waveScore',
+  'waveOver',
+  'lastRobot',
+  'lastControl',
 ] as const;
 export type VictoryId = (typeof VICTORY_IDS)[number];
 
 /**
  * Who wins at the time limit: the lower damage score (K61), one side, the one that bears the flag or more of the others'
- * crypto, the most points, all with enough dishes, nobody.
+ * crypto, the most points, the one that holds Mission Control, all with enough dishes, nobody; against a wave of soldiers,
+ * as the score of the tank says.
  */
 export type LimitRule =
   | { readonly by: 'score' }
@@ -171,6 +182,8 @@ export type LimitRule =
   | { readonly by: 'crypto' }
   | { readonly by: 'points' }
   | { readonly by: 'dishes' }
+  | { readonly by: 'wave' }
+  | { readonly by: 'control' }
   | { readonly by: 'nobody' };
 
 export interface Scenario {
@@ -206,6 +219,12 @@ export interface Scenario {
   readonly freeOvercharge?: true;
   /** It is always played with all of the expansion, whatever the table chooses (KS0.3). */
   readonly isExpanded?: true;
+  /** Power cores begin this number of steps below their maximum (L703). */
+  readonly coresLack?: number;
+  /** Robots power up within this distance of this hex alone (L705). */
+  readonly powersUpNear?: { readonly at: HexId; readonly within: number };
+  /** Its footsoldiers begin on cards of robots of their side (L595). */
+  readonly tentsBoarded?: true;
   /** Judged in this order. */
   readonly victory: readonly VictoryId[];
   readonly atLimit: LimitRule;

@@ -20,19 +20,21 @@ test('the scenarios of the rulebook, in its order', () => {
 describe.each(SCENARIO_IDS)('%s', (id) => {
   const { casts, seatSides, sides } = scenarioOf({ scenario: id });
 
-  test('each cast gives robots to all its sides, and no seat is without one', () => {
-    for (const { robots, seats } of casts) {
+  test('each cast gives robots or tents to all its sides, and no seat is without one', () => {
+    for (const { robots, tents = {}, seats } of casts) {
+      const armed = new Set([...Object.keys(robots), ...Object.keys(tents)]);
       // Of sides of one robot each, as many play as there are seats.
       const playing = sidesOf({ scenario: id }).filter((team) => !isSolo(team) || robots[team]);
-      expect(Object.keys(robots).sort()).toEqual(playing.toSorted());
+      expect([...armed].sort()).toEqual(playing.toSorted());
       expect(playing.every((team) => team in sides)).toBe(true);
       for (let number = seats.min; number <= seats.max; number += 1) {
         const taken = seatSides.slice(0, number);
         expect(taken).toHaveLength(number);
         for (const team of playing) {
           const own = taken.filter((one) => one === team).length;
-          expect(own).toBeGreaterThan(0);
-          expect(own).toBeLessThanOrEqual(robots[team] ?? 0);
+          // The rules play a side that has tents alone.
+          if (robots[team] !== undefined) expect(own).toBeGreaterThan(0);
+          expect(own).toBeLessThanOrEqual(robots[team] ?? tents[team]?.foot ?? 0);
         }
       }
     }
@@ -48,7 +50,7 @@ describe.each(SCENARIO_IDS)('%s', (id) => {
   });
 });
 
-test('in Kill the Human nobody may flee (L377), nor may the police (L463), bearers over any edge (KS6.3), the Lizard only over the far edge (KS10.4), nobody in Beachhead (KS12.5), who has dishes over any side in Musical Chairs (KS17.6)', () => {
+test('in Kill the Human nobody may flee (L377), nor may the police (L463), bearers over any edge (KS6.3), the Lizard only over the far edge (KS10.4), nobody in Beachhead (KS12.5), who has dishes over any side in Musical Chairs (KS17.6), no soldiers of Human Wave (KS13.10)', () => {
   const exits = SCENARIO_IDS.flatMap((id) =>
     sidesOf({ scenario: id }).flatMap((team) =>
       planOf({ scenario: id }, team).exit === 'own' ? [] : [[id, team, planOf({ scenario: id }, team).exit]],
@@ -64,6 +66,7 @@ test('in Kill the Human nobody may flee (L377), nor may the police (L463), beare
     ['beachhead', 'green', 'none'],
     ['beachhead', 'yellow', 'none'],
     ...SOLO_IDS.map((team) => ['musicalChairs', team, 'dishes']),
+    ['humanWave', 'yellow', 'none'],
   ]);
 });
 

@@ -1,5 +1,7 @@
 import { CHASSIS_IDS } from './chassis';
 import type { TentKind } from './infantry';
+import { STRUCTURES } from './map';
+import { MIDDLE } from './map';
 import type { Cast, Scenario, SidePlan } from './scenario';
 import { SOLO_IDS, TEAM_IDS, type TeamId } from './teams';
 
@@ -54,6 +56,9 @@ const rescued = (robots: 1 | 2 | 3): Cast => ({
   ...even(robots),
   tents: { green: { foot: 6, motorized: 0 } },
 });
+/** Each side brings four on foot and one motorized (L595). */
+const TROOPS = { foot: 4, motorized: 1 } as const;
+const withTroops = (cast: Cast): Cast => ({ ...cast, tents: { green: TROOPS, yellow: TROOPS } });
 
 /** The sides take seats in turn. */
 const IN_TURN = ['green', 'yellow', 'green', 'yellow', 'green', 'yellow'] as const satisfies TeamId[];
@@ -135,7 +140,7 @@ export const SCENARIOS = {
     seatSides: IN_TURN,
     sides: {
       green: { ...ORDINARY, pilots: 'all' },
-      yellow: { ...ORDINARY, pilots: { min: 0, max: 0 }, craft: true, bombards: true },
+      yellow: { ...ORDINARY, pilots: { min: 0, max: 0 }, craft: true, bombards: 'byTower' },
     },
     tokens: [],
     hooks: ['landingCraft', 'bombardment'],
@@ -150,7 +155,7 @@ export const SCENARIOS = {
       { robots: { green: 3, yellow: 2 }, seats: { min: 2, max: 5 } },
     ],
     seatSides: IN_TURN,
-    sides: { green: ORDINARY, yellow: { ...ORDINARY, hacksWith: 'targetingLaser', bombards: true } },
+    sides: { green: ORDINARY, yellow: { ...ORDINARY, hacksWith: 'targetingLaser', bombards: 'byTower' } },
     tokens: [],
     hooks: ['hacking', 'bombardment'],
     victory: ['firstKill', 'lastActive'],
@@ -209,6 +214,20 @@ export const SCENARIOS = {
     victory: ['tokyo', 'lizardStopped', 'tokyoOpen'],
     atLimit: { by: 'side', team: 'green' },
     turns: 15,
+  },
+  missionControl: {
+    number: 11,
+    casts: [withTroops(even(1)), withTroops(even(2)), withTroops(even(3))],
+    seatSides: IN_TURN,
+    sides: { green: ORDINARY, yellow: ORDINARY },
+    indestructible: { id: 'mission', at: MIDDLE },
+    tokens: [],
+    hooks: ['missionControl'],
+    tentsBoarded: true,
+    isExpanded: true,
+    victory: ['lastRobot', 'lastControl'],
+    atLimit: { by: 'control' },
+    turns: 25,
   },
   beachhead: {
     number: 12,
@@ -300,6 +319,55 @@ export const SCENARIOS = {
     atLimit: { by: 'dishes' },
     turns: 25,
   },
+  humanWave: {
+    number: 13,
+    // With one seat the rules themselves play the infantry (KS13.10).
+    casts: [
+      { robots: { green: 1 }, tents: { yellow: { foot: 8, motorized: 0 } }, seats: { min: 1, max: 2 } },
+    ],
+    seatSides: IN_TURN,
+    sides: {
+      green: { ...ORDINARY, pilots: { min: 0, max: 1 }, chassis: ['robotank'] },
+      yellow: {
+        ...ORDINARY,
+        pilots: { min: 0, max: 0 },
+        chassis: [],
+        exit: 'none',
+        bombards: 'always',
+        renews: true,
+        anyOrder: true,
+      },
+    },
+    buildings: {
+      by: 'inTurn',
+      number: 10,
+      when: 'beforeRobots',
+      near: { at: STRUCTURES.gasStation.at, within: 4 },
+    },
+    tokens: [],
+    hooks: ['bombardment', 'humanWave'],
+    isExpanded: true,
+    victory: ['waveScore', 'waveOver'],
+    atLimit: { by: 'wave' },
+    turns: 25,
+  },
+  teslaTower: {
+    number: 19,
+    casts: [even(1), even(2), even(3)],
+    seatSides: IN_TURN,
+    sides: { green: ORDINARY, yellow: ORDINARY },
+    indestructible: { id: 'tesla', at: MIDDLE },
+    buildings: { by: 'robots', number: 1, when: 'early', near: { at: MIDDLE, within: 3 } },
+    tokens: [],
+    hooks: [],
+    coresLack: 3,
+    powersUpNear: { at: MIDDLE, within: 3 },
+    freeOvercharge: true,
+    isExpanded: true,
+    victory: ['lastRobot'],
+    atLimit: { by: 'score' },
+    turns: 25,
+  },
 } as const satisfies Readonly<Record<string, Scenario>>;
 export type ScenarioId = keyof typeof SCENARIOS;
 /** In the order of the rulebook. */
@@ -314,10 +382,13 @@ export const SCENARIO_IDS = [
   'theHacker',
   'sharksAndJets',
   'lizardBot',
+  'missionControl',
   'beachhead',
+  'humanWave',
   'wmd',
   'downedPilot',
   'musicalChairs',
+  'teslaTower',
 ] as const satisfies readonly ScenarioId[];
 
 /** What a table plays, as far as its scenario goes. */

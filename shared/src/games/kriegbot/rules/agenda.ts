@@ -9,7 +9,6 @@ import { isDrawing } from './field';
 import { burn } from './fire';
 import { runHook, settle } from './hooks';
 import { chargeThemselves } from './charging';
-import { askUnit } from './infantry';
 import { mendersIn } from './mending';
 import { askToMove, endMovement } from './moving';
 import { endTurn, nextPhase } from './phases';
@@ -17,12 +16,13 @@ import { ask, robotIn, type RuleContext } from './context';
 import { protectOpenly } from './protecting';
 import { collide } from './colliding';
 import { roll } from './rolling';
+import { takeTurn } from './sending';
 import { drawEdges } from './setup';
 import { flood } from './structures';
 import { askToHack } from './scenarios/hacking';
 import { askForName } from './scenarios/rescue';
 import { askToTurn, hitAround, locate, locateExtra, placeMarks } from './striking';
-import { askForTent } from './tents';
+import { askToCamp } from './tents';
 import { judge } from './victory';
 import { closeWindow, openWindow, pending } from './windows';
 import { withdraw } from './withdrawing';
@@ -38,9 +38,13 @@ const STEPS: Steps = {
     if (robotIn(context, robot).fate === '') ask(context, 'place', robot);
   },
   drawEdges,
+  beginDesign: (context) => {
+    context.state.phase = 'design';
+  },
+  embark: (context, { unit }) => ask(context, 'embark', unit),
   build: askToBuild,
   namePilot: askForName,
-  placeTent: askForTent,
+  placeTent: askToCamp,
   clamp: (context, { robot }) => openWindow(context, 'clamp', robot),
   move: (context, { robot }) => askToMove(context, robot),
   endMovement: (context, { robot }) => endMovement(context, robot),
@@ -48,7 +52,7 @@ const STEPS: Steps = {
   breakIn: (context, { window, robot }) => openWindow(context, window, robot),
   collide,
   attack: (context, { robot }) => askToAttack(context, robot),
-  unit: askUnit,
+  unit: takeTurn,
   before: (context) => askTarget(context, 'before'),
   roll,
   reroll: (context) => askTarget(context, 'reroll'),

@@ -5,6 +5,7 @@ import type { SlotId } from '../content/chassis';
 import type { RobotId } from '../robotState';
 import { slotWith } from './cards';
 import { whyNotWait } from './disks';
+import { standDown } from './sending';
 import { declare, shotsOf, whyNotShot } from './declaring';
 import { note } from './facts';
 import { findRobot, isAlive, robotOf, type SeenRobot, type Field } from './field';
@@ -48,10 +49,13 @@ export const attack: Rule<'attack'> = {
   list: (field) => shotsOf(field, asker(field)).map((shot) => ({ type: 'attack', ...shot })),
 };
 
-/** No attack, and none afterwards; no disk this turn. */
+/** No attack, and none afterwards; no disk, no landing this turn; nobody is sent any more. */
 export const pass: Rule<'pass'> = {
   whyNot: whyNotWait,
-  apply: (context) => answered(context),
+  apply(context) {
+    if (context.state.question?.kind === 'soldier') standDown(context);
+    answered(context);
+  },
   list: (field) => (whyNotWait(field) ? [] : [{ type: 'pass' }]),
 };
 

@@ -1,7 +1,7 @@
 import type { TeamId } from '../content/teams';
 import type { Task } from '../state';
 import { hasBombardment } from './bombardment';
-import { enemiesOf, inOrder, robotOf, teamsIn, type Field } from './field';
+import { enemiesOf, inOrder, robotOf, teamsIn, type Field, type SeenRobot } from './field';
 import { first, type RuleContext } from './context';
 import { actAsSide } from './facts';
 import { damage } from './marks';
@@ -20,9 +20,15 @@ export function beginBombardment(context: RuleContext): void {
 
 function strikesOf(field: Field, by: TeamId): readonly Task[] {
   if (!hasBombardment(field, by)) return [];
-  const painted = enemiesOf(field, by).filter((robot) => robot.painted);
-  return inOrder(painted).map(({ id }) => ({ kind: 'bombard', robot: id, by }));
+  return strikesOn(
+    enemiesOf(field, by).filter((robot) => robot.painted),
+    by,
+  );
 }
+
+/** One for each of these, in movement order. */
+export const strikesOn = (robots: readonly SeenRobot[], by: TeamId): readonly Task[] =>
+  inOrder(robots).map(({ id }) => ({ kind: 'bombard', robot: id, by }));
 
 /**
  * One die against the silhouette of this turn: nobody answers, and no skin or armor helps (KS0.11). It ends with the one

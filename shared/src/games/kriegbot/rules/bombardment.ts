@@ -3,9 +3,10 @@ import type { TeamId } from '../content/teams';
 import { isDestroyed } from './built';
 import { towerOf, type Field } from './field';
 
-/** Its TV tower still calls the strikes. */
+/** Its TV tower still calls the strikes, where it is needed for that. */
 export function hasBombardment(field: Field, team: TeamId): boolean {
+  const { bombards } = planOf(field.options, team);
+  if (bombards !== 'byTower') return bombards === 'always';
   const tower = towerOf(field, team);
-  if (!planOf(field.options, team).bombards) return false;
   return tower === undefined || !isDestroyed(field, tower);
 }

@@ -11,6 +11,7 @@ import { structureAt } from './built';
 import { answered, ask, no, type RuleContext, type Rule, type WhyNot } from './context';
 import { voiceOf } from './craft';
 import { inOrder, robotAt, robotOf, robotsIn, robotsOfTeam, teamsIn, type Field } from './field';
+import { isAutomated } from './seating';
 import { tentsAt } from './units';
 
 /** Buildings that a scenario adds (KS0.19): which ground they need, who places them, and when. */
@@ -69,7 +70,7 @@ function buildersIn(field: Field, { by, number }: BuildingPlan): readonly string
   if (by === 'robots') return inOrder(robotsIn(field)).map(({ id }) => id);
   const count =
     typeof number === 'number' ? number : robotsOfTeam(field, number.robotsOf).length + number.more;
-  const teams = by === 'inTurn' ? teamsIn(field) : [by];
+  const teams = by === 'inTurn' ? teamsIn(field).filter((team) => !isAutomated(field, team)) : [by];
   return Array.from({ length: count }, (_, index) => teams[index % teams.length] ?? 'green');
 }
 
@@ -121,4 +122,20 @@ export const build: Rule<'build'> = {
     raise(context, nextBuilding(context.state), at);
   },
   list: (field) => sitesIn(field).map((at) => ({ type: 'build', at })),
+};
+
+/** Nobody else has a say in where they stand (KS13.1). */
+const isAlone = (field: Pick<Field, 'seats' | 'teams'>): boolean =>
+  teamsIn(field).some((team) => isAutomated(field, team));
+
+export const scatter: Rule<'scatter'> = {
+  whyNot: (field) => (isAlone(field) ? undefined : no('notAlone')),
+  apply(context) {
+    const isTurn = ({ kind }: Task): boolean => kind === 'build';
+    const left = 1 + context.state.agenda.filter(isTurn).length;
+    answered(context);
+    context.state.agenda = context.state.agenda.filter((task) => !isTurn(task));
+    for (let number = 0; number < left; number += 1) scatterOne(context);
+  },
+  list: (field) => (isAlone(field) ? [{ type: 'scatter' }] : []),
 };

@@ -9,6 +9,7 @@ import type { Event } from '../events';
 import type { RefusalCode } from '../refusals';
 import type { Question, State, TargetId, Task, TeamState } from '../state';
 import type { Robot, RobotId } from '../robotState';
+import type { UnitId } from '../unitState';
 import { seatOf } from './craft';
 import type { Field } from './field';
 
@@ -43,11 +44,20 @@ export function ask(
     readonly brief?: boolean;
     readonly target?: RobotId;
     readonly seat?: Seat;
+    readonly sendable?: readonly UnitId[];
   } = {},
 ): void {
-  const { count = 0, brief = false, target, seat = seatOf(context.state, id) } = more;
+  const { count = 0, brief = false, target, sendable, seat = seatOf(context.state, id) } = more;
   if (brief) context.state.pauses += 1;
-  context.state.question = { kind, robot: id, seat, count, brief, ...(target !== undefined && { target }) };
+  context.state.question = {
+    kind,
+    robot: id,
+    seat,
+    count,
+    brief,
+    ...(target !== undefined && { target }),
+    ...(sendable && { sendable: [...sendable] }),
+  };
 }
 
 /** The question is answered. */

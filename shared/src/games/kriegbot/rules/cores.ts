@@ -4,7 +4,7 @@ import { CORE_IDS, coreCard, SUITING, type CoreId } from '../content/cores';
 import { armsOf, isArms } from '../content/cards';
 import type { Design } from '../content/designs';
 import { teamOf, robotIn, type RuleContext } from './context';
-import { hasCores } from './energy';
+import { hasCores, lackAtStart } from './energy';
 import { robotsIn, robotsOfTeam, teamIn, teamsIn, type Field, type SeenRobot } from './field';
 
 /** Dealing and choosing power cores (KX3, KX4). */
@@ -14,7 +14,7 @@ const CORES_EACH = 3;
 
 /** All six are shuffled and dealt when templates are shown, the same number to each side (L538, KS9.13). */
 export function dealCores(context: RuleContext): void {
-  const teams = teamsIn(context.state);
+  const teams = teamsIn(context.state).filter((team) => robotsOfTeam(context.state, team).length > 0);
   if (!hasCores(context.state) || teams.some((team) => teamIn(context.state, team).cores.length > 0)) return;
   const pool = context.dice.shuffle(CORE_IDS);
   for (const { id } of robotsIn(context.state))
@@ -55,11 +55,15 @@ export const coresFor = (
       robotsOfTeam(field, team).every((mate) => mate.id === id || mate.powerCore?.card !== card),
   );
 
-/** Lays a core face down, full (L538). Without one the slot is empty. */
+/** The energy that it begins with. */
+export const startLevelOf = (field: Pick<Field, 'options'>, card: CoreId): number =>
+  coreCard(card).most - lackAtStart(field);
+
+/** Lays a core face down, full, or as the scenario says (L538, KS19.2). Without one the slot is empty. */
 export function layCore(context: RuleContext, id: string, card: CoreId | ''): void {
   const robot = robotIn(context, id);
   if (!robot.powerCore) return;
-  robot.powerCore = { card, shown: false, level: card === '' ? 0 : coreCard(card).most };
+  robot.powerCore = { card, shown: false, level: card === '' ? 0 : startLevelOf(context.state, card) };
 }
 
 /** The cores left for a robot, those first that serve such a design best. */

@@ -232,12 +232,16 @@ export function goOnDesigning(context: RuleContext): void {
   if (!isPassing(context.state) || passPiles(context) === 'done') fixDesigns(context);
 }
 
+/** Its templates are still to be dealt; a side without robots has none. */
+const isStillToDraw = (field: Field, team: TeamId): boolean =>
+  teamIn(field, team).dealt.length === 0 && robotsOfTeam(field, team).length > 0;
+
 /** The sides that come next choose theirs; after the last ones the robots are placed. */
 export function fixDesigns(context: RuleContext): void {
   const sides = drawingSides(context.state);
   for (const team of teamsIn(context.state))
     if (!sides.includes(team)) teamOf(context, team).missing = [...takenFrom(context.state, team)];
-  if (teamsIn(context.state).some((team) => teamIn(context.state, team).dealt.length === 0)) {
+  if (teamsIn(context.state).some((team) => isStillToDraw(context.state, team))) {
     for (const team of sides) context.emit({ type: 'sideDesigned', team });
     context.state.phase = 'templates';
     dealNext(context);

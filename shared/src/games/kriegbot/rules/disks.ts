@@ -32,9 +32,13 @@ export const hasMarked = ({ disks = [], turn }: Pick<Field, 'disks' | 'turn'>, b
 const markersOf = (field: Above, team: TeamId): readonly SeenRobot[] =>
   inOrder(robotsOfTeam(field, team)).filter((robot) => isAbove(field, robot) && !diskOf(field, robot.id));
 
-/** Why the one that is asked for a disk may not wait: the last robot that could mark a hex this turn has to. */
+/**
+ * Why the one that is asked may not wait: a robot with a disk lands, and the last one that could mark a hex this turn has
+ * to.
+ */
 export function whyNotWait(field: Field): WhyNot {
   const { question } = field;
+  if (question?.kind === 'land') return findUnit(field, question.robot) ? undefined : no('mustLand');
   if (question?.kind !== 'disk' || findUnit(field, question.robot)) return undefined;
   const { id, team } = robotOf(field, question.robot);
   return markersOf(field, team).at(-1)?.id === id ? no('mustMark') : undefined;

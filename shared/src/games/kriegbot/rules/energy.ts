@@ -7,6 +7,7 @@ import {
   type Core,
   type CoreId,
 } from '../content/cores';
+import { scenarioOf } from '../content/scenarios';
 import type { EnergyCause } from '../events';
 import type { RobotId } from '../robotState';
 import { no, robotIn, type RuleContext, type WhyNot } from './context';
@@ -18,6 +19,14 @@ import { originOf, robotsIn, teamIn, type Field, type SeenCore, type SeenRobot }
 export const hasCores = ({ options }: Pick<Field, 'options'>): boolean => options.expansion !== '';
 /** The whole expansion is in play: its cards and its infantry too. */
 export const isExpanded = ({ options }: Pick<Field, 'options'>): boolean => options.expansion === 'full';
+
+/** The steps that its cores lack at the start (L703): until anything has changed, they lie face down so (KX98). */
+export const lackAtStart = ({ options }: Pick<Field, 'options'>): number =>
+  scenarioOf(options).coresLack ?? 0;
+
+/** Its face-down core has room, as everybody knows (KX98). */
+export const isLow = (field: Pick<Field, 'options'>, robot: SeenRobot): boolean =>
+  coreOf(robot)?.shown === false && lackAtStart(field) > 0 && isSound(robot);
 
 /** What drives it; none in the basic game, before one is chosen, and in a Phoenix-bot (KX26). */
 export const coreOf = ({

@@ -11,6 +11,7 @@ import { harmDrone } from './droning';
 import { inOrder, isOnMap, onMap, placeOf, type Field, type SeenRobot } from './field';
 import { destroy } from './kills';
 import { damage } from './marks';
+import { isShielded } from './occupying';
 import { randomLocation } from './rolling';
 import { harmStructure } from './structures';
 import { isFlying } from './terrain';
@@ -56,7 +57,9 @@ function sweep(context: RuleContext, at: HexId, { destroysWithin, harmsWithin, d
   for (const drone of near.filter((unit) => !isTent(unit) && !isFarDrone(unit)))
     killUnit(context, drone, 'nuke');
   const isLost = (unit: Unit): boolean =>
-    isTent(unit) && !(isFar(unit) && isHardened(context.state, unit.at));
+    isTent(unit) &&
+    !(isFar(unit) && isHardened(context.state, unit.at)) &&
+    !isShielded(context.state, unit, rangeBetween(at, unit.at));
   killAll(context, near.filter(isLost), 'nuke');
 }
 

@@ -12,8 +12,9 @@ import { announce, carryOut } from './declaring';
 import { actAsUnit, note } from './facts';
 import { isExposed, isStructure, structuresIn } from './built';
 import { findRobot, placeOf, unitThere, type Field } from './field';
-import { answered, no, type Rule, type WhyNot } from './context';
+import { answered, no, type Rule, type RuleContext, type WhyNot } from './context';
 import { askedUnit } from './infantry';
+import { isShielded } from './occupying';
 import { isSpared } from './restraint';
 import { hasLine } from './sight';
 import { isForbidden } from './silhouettes';
@@ -43,7 +44,9 @@ function whyNotTarget(field: Field, unit: Unit, { arms, target }: Fire): WhyNot 
   const tent = unitThere(field, target);
   if (tent) {
     if (robotsOnly) return no('robotsOnly');
-    return foeUnits(field, unit).includes(tent) ? whyNotSpared(field, unit, tent) : no('notAnEnemy');
+    if (!foeUnits(field, unit).includes(tent)) return no('notAnEnemy');
+    if (isShielded(field, tent, rangeBetween(unit.at, tent.at))) return no('shielded');
+    return whyNotSpared(field, unit, tent);
   }
   const robot = findRobot(field, target);
   if (!robot || robot.at === '') return no('noTarget');
@@ -84,6 +87,15 @@ export const firesOf = (field: Field, unit: Unit): readonly Fire[] => {
     .filter((one) => !whyNotFire(field, unit, one));
 };
 
+/** It attacks. */
+export function fireAt(context: RuleContext, unit: Unit, { arms, target }: Fire): void {
+  const assault = attemptOnFoot(context.state, unit, { arms, target });
+  actAsUnit(context, unit);
+  announce(context, assault);
+  note(context, { kind: 'declared', robot: unit.robot, arms, target });
+  carryOut(context, assault);
+}
+
 export const fire: Rule<'fire'> = {
   whyNot(field, _seat, action) {
     const unit = askedUnit(field);
@@ -93,12 +105,8 @@ export const fire: Rule<'fire'> = {
   },
   apply(context, _seat, { arms, target }) {
     const unit = askedUnit(context.state);
-    const assault = attemptOnFoot(context.state, unit, { arms, target });
     answered(context);
-    actAsUnit(context, unit);
-    announce(context, assault);
-    note(context, { kind: 'declared', robot: unit.robot, arms, target });
-    carryOut(context, assault);
+    fireAt(context, unit, { arms, target });
   },
   list: (field, seat) =>
     firesOf(field, askedUnit(field))

@@ -10,6 +10,8 @@ import { comeIn } from './insertion';
 import { offerHack } from './scenarios/hacking';
 import { askCraft } from './scenarios/landing';
 import { DISHES } from './scenarios/musicalChairs';
+import { HUMAN_WAVE } from './scenarios/humanWave';
+import { strikeForHolder } from './scenarios/missionControl';
 import { STREET_LAW } from './scenarios/streetLaw';
 import { dropAt, dropBehind, isByEnemy } from './tokens';
 
@@ -59,6 +61,8 @@ const HOOKS: Readonly<Record<HookId, Hook>> = {
   /** Robots that are still above mark a hex, or land (L528). */
   insertion: { places: { moveTurn: comeIn } },
   dishes: DISHES,
+  humanWave: HUMAN_WAVE,
+  missionControl: { places: { statusStart: strikeForHolder } },
 };
 
 const hooksIn = ({ state }: RuleContext): readonly HookId[] => scenarioOf(state.options).hooks;

@@ -1,6 +1,7 @@
 import type { Draft } from 'immer';
 import { known } from '../../../core/result';
 import { ALARM } from '../content/infantry';
+import { planOf } from '../content/scenarios';
 import type { Task } from '../state';
 import type { Unit, UnitId } from '../unitState';
 import { rangeBetween } from './arcs';
@@ -31,12 +32,16 @@ function isReady(field: Field, unit: Unit): boolean {
   return unit.placed < field.turn && (!field.holds.includes(unit.id) || isAlarmed(field, unit));
 }
 
+/** Told to hold, it has its turn all the same, in case that it is killed before (KS13.3). */
+const mightBeReplaced = ({ options, turn }: Field, { team, placed }: Unit): boolean =>
+  placed < turn && planOf(options, team).renews === true;
+
 const isAlarmed = (field: Field, unit: Unit): boolean =>
   [...foeRobots(field, unit), ...foeUnits(field, unit)].some(({ at }) => rangeBetween(at, unit.at) <= ALARM);
 
 /** The turns of the infantry phase, in their order, with tents that are still to land among the others; pilots who have left the map come last. */
 export function unitTurns(field: Field): readonly Task[] {
-  const ready = unitsOnMap(field).filter((unit) => isReady(field, unit));
+  const ready = unitsOnMap(field).filter((unit) => isReady(field, unit) || mightBeReplaced(field, unit));
   const drones = inOrder(robotsIn(field)).flatMap(({ id }) =>
     ready.filter((unit) => !isTent(unit) && unit.robot === id),
   );
@@ -58,9 +63,13 @@ export function askUnit(context: RuleContext, { unit: id }: Extract<Task, { kind
   if (context.state.phase === 'attack') ask(context, 'honcho', id);
   else if (unit.kind === 'drone') {
     if (isFlown(context.state, unit)) ask(context, 'drone', id);
-  } else if (unit.at !== '') ask(context, 'tent', id);
+  } else if (unit.at !== '') askOnMap(context, unit);
   else if (isTentAbove(unit)) comeInOnFoot(context, id);
   else if (mightBeArmed(context.state, unit)) ask(context, 'tent', id, { brief: true });
+}
+
+function askOnMap(context: RuleContext, unit: Unit): void {
+  if (!mightBeReplaced(context.state, unit) || isReady(context.state, unit)) ask(context, 'tent', unit.id);
 }
 
 /** By open facts: there might be a nuke on the derelict that he has left (KX38). */

@@ -1,12 +1,13 @@
-import { DIRECTIONS } from '../../../core/hex';
+import { DIRECTIONS, type Direction } from '../../../core/hex';
 import { known } from '../../../core/result';
+import { planOf } from '../content/scenarios';
 import type { RobotId } from '../robotState';
 import type { Disk, TargetId } from '../state';
 import type { UnitId } from '../unitState';
 import { answered, ask, first, no, robotIn, type Rule, type RuleContext } from './context';
 import { diskOf, hasMarked, hexesForDisk, isAbove } from './disks';
 import { actAs } from './facts';
-import { findUnit, robotAt, robotOf, type Field } from './field';
+import { findUnit, robotAt, robotOf, unitOf, type Field } from './field';
 import { destroy } from './kills';
 import { put } from './setup';
 import { pickUp } from './tokens';
@@ -22,12 +23,15 @@ export function comeIn(context: RuleContext, id: RobotId): void {
   else if (!hasMarked(context.state, robot.team)) ask(context, 'disk', id);
 }
 
-/** The turn of a tent that is above: to land is all that it does in it. It meets nobody (KX82). */
+/** The turn of a tent that is above: one that comes back may also wait with its landing (KS13.3). */
 export function comeInOnFoot(context: RuleContext, id: UnitId): void {
-  if (!diskOf(context.state, id)) {
-    ask(context, 'disk', id);
-    return;
-  }
+  if (!diskOf(context.state, id)) ask(context, 'disk', id);
+  else if (planOf(context.state.options, unitOf(context.state, id).team).renews) ask(context, 'land', id);
+  else landOnFoot(context, id);
+}
+
+/** To land is all that it does in its turn. It meets nobody (KX82). */
+export function landOnFoot(context: RuleContext, id: UnitId): void {
   const { at } = pickUpDisk(context, id);
   standUnit(context, id, at);
   context.emit({ type: 'landed', unit: id, at });
@@ -46,37 +50,48 @@ const askedIn = (field: Field): TargetId => known(field.question, 'a question').
 const teamOfAsked = (field: Field) =>
   (findUnit(field, askedIn(field)) ?? robotOf(field, askedIn(field))).team;
 
+/** It will land there. */
+export function layDisk(context: RuleContext, { unit, team, at }: Omit<Disk, 'turn'>): void {
+  context.state.disks = [...(context.state.disks ?? []), { unit, team, at, turn: context.state.turn }];
+  context.emit({ type: 'diskSet', unit, at });
+}
+
 export const disk: Rule<'disk'> = {
   whyNot: (field, _seat, { at }) =>
     hexesForDisk(field, teamOfAsked(field)).includes(at) ? undefined : no('diskTooNear'),
   apply(context, _seat, { at }) {
     const [unit, team] = [askedIn(context.state), teamOfAsked(context.state)];
     answered(context);
-    context.state.disks = [...(context.state.disks ?? []), { unit, team, at, turn: context.state.turn }];
-    context.emit({ type: 'diskSet', unit, at });
+    layDisk(context, { unit, team, at });
   },
   list: (field) => hexesForDisk(field, teamOfAsked(field)).map((at) => ({ type: 'disk', at })),
 };
 
 /** Its movement: both actions are left, and what follows a movement follows (KX81). Nobody can break in before it. */
+function landRobot(context: RuleContext, id: RobotId, facing: Direction): void {
+  const { at } = pickUpDisk(context, id);
+  const below = robotAt(context.state, at);
+  robotIn(context, id).marks.option = 'land';
+  actAs(context, id);
+  put(context, id, { at, facing });
+  context.emit({ type: 'landed', unit: id, at, facing });
+  killAll(context, tentsAt(context.state, at), 'landing');
+  if (below) for (const one of [below.id, id]) destroy(context, one, 'landing');
+  else pickUp(context, id);
+  first(context, { kind: 'endMovement', robot: id });
+}
+
 export const land: Rule<'land'> = {
   whyNot: () => undefined,
   apply(context, _seat, { facing }) {
     const id = askedIn(context.state);
     answered(context);
-    const { at } = pickUpDisk(context, id);
-    const below = robotAt(context.state, at);
-    robotIn(context, id).marks.option = 'land';
-    actAs(context, id);
-    put(context, id, { at, facing });
-    context.emit({ type: 'landed', unit: id, at, facing });
-    killAll(context, tentsAt(context.state, at), 'landing');
-    if (below) for (const one of [below.id, id]) destroy(context, one, 'landing');
-    else pickUp(context, id);
-    first(context, { kind: 'endMovement', robot: id });
+    if (findUnit(context.state, id)) landOnFoot(context, id);
+    else landRobot(context, id, facing ?? robotOf(context.state, id).facing);
   },
-  // Its present facing comes first.
+  // Its present facing comes first; a tent has none.
   list: (field) => {
+    if (findUnit(field, askedIn(field))) return [{ type: 'land' }];
     const { facing: now } = robotOf(field, askedIn(field));
     return [now, ...DIRECTIONS.filter((facing) => facing !== now)].map((facing) => ({
       type: 'land',

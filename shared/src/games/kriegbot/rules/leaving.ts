@@ -21,7 +21,7 @@ const playedSides = (field: Pick<Field, 'teams' | 'seats'>): readonly TeamId[] =
 
 /**
  * K66: a player who resigns hands their robots to a team mate; with the last of a team it loses, if only one other is
- * left. Of three sides the others go on, among robots that stand idle (KS0.25).
+ * left, or nobody at all. Of three sides the others go on, among robots that stand idle (KS0.25).
  */
 export function leave(context: RuleContext, seat: Seat): void {
   const own = context.state.seats[seat];
@@ -40,7 +40,7 @@ export function leave(context: RuleContext, seat: Seat): void {
   const heir = next === undefined ? undefined : context.state.seats[next];
   if (next === undefined || !heir) {
     const others = playedSides(context.state);
-    if (others.length === 1) endGame(context, 'resigned', seatsOfTeams(context.state, others));
+    if (others.length < 2) endGame(context, 'resigned', seatsOfTeams(context.state, others));
     else abandon(context, seat);
     return;
   }

@@ -4,7 +4,7 @@ import type { Answer } from '../assaultState';
 import type { RobotId } from '../robotState';
 import { answerBy, NO_ANSWER } from './answers';
 import { flownWith, hasCard, mightBeFlownWith, mightHave, pilotSlotOf } from './cards';
-import { coreCardOf, mightUse, useAbility, whyNotAbility } from './energy';
+import { coreCardOf, isLow, mightUse, recharge, useAbility, whyNotAbility } from './energy';
 import { inOrder, isAlive, robotOf, robotsIn, type SeenRobot, type Field } from './field';
 import type { Interrupt } from './interrupts';
 import { bearerOf } from './marks';
@@ -25,6 +25,7 @@ const mightMend = (field: Field, robot: SeenRobot): boolean =>
   (disabledItems(robot).length > 0 &&
     (mightBeFlownWith(field, robot, 'mend') || mightUse(field, robot, 'lift'))) ||
   (robot.poweredUp && mightUse(field, robot, 'keepPower')) ||
+  (isLow(field, robot) && mightUse(field, robot, 'recharge')) ||
   mightReceive(field, robot);
 
 /** The robots that might mend something. All are asked at once, since each mends only itself (K90). */
@@ -42,7 +43,10 @@ export const mending: Interrupt = {
       ...wipers.map((skin) => mendingBy([skin], '')),
       ...lifted.flatMap((item) => [mendingBy([], item), ...wipers.map((skin) => mendingBy([skin], item))]),
     ];
-    const mended = [...byCards, ...[NO_ANSWER, ...byCards].flatMap((answer) => withCore(robot, answer))];
+    const mended = [
+      ...byCards,
+      ...[NO_ANSWER, ...byCards].flatMap((answer) => withCore(field, robot, answer)),
+    ];
     const charged = receiversOf(field, robot, (card) => hasCard(robot, card)).flatMap((card) =>
       [NO_ANSWER, ...mended].map((answer) => ({ ...answer, cards: [...answer.cards, card] })),
     );
@@ -69,8 +73,11 @@ const mendingBy = (wipers: readonly WiperId[], item: ItemId | ''): Answer => ({
 });
 
 /** The same answer with each thing that its core could do besides; never what the Engineer does already (KX21). */
-function withCore(robot: SeenRobot, answer: Answer): readonly Answer[] {
+function withCore(field: Field, robot: SeenRobot, answer: Answer): readonly Answer[] {
   const kind = coreCardOf(robot)?.ability.kind;
+  // One that lies open does it by itself (KX98).
+  if (kind === 'recharge' && isLow(field, robot) && !whyNotAbility(robot, kind))
+    return [{ ...answer, core: kind }];
   if (kind === 'keepPower' && robot.poweredUp && !whyNotAbility(robot, kind))
     return [{ ...answer, core: kind }];
   if (kind !== 'lift' || whyNotAbility(robot, kind)) return [];
@@ -84,6 +91,10 @@ function runCore(context: RuleContext, id: RobotId, core: NonNullable<Answer['co
   const robot = robotIn(context, id);
   if (core === 'keepPower') {
     robot.marks.keepsPower = true;
+    return;
+  }
+  if (core === 'recharge') {
+    recharge(context, id, 'fuelCell');
     return;
   }
   bearerOf(robot, core).disabled = false;

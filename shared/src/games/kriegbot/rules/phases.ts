@@ -100,7 +100,7 @@ export function endTurn(context: RuleContext): void {
   for (const { slots } of Object.values(context.state.robots))
     for (const slot of Object.values(slots)) slot.locked = false;
   for (const standing of Object.values(context.state.standing)) standing.quiet = false;
-  judge(context);
+  judge(context, 'turnEnd');
   if (context.state.phase !== 'over' && context.state.turn >= turnsOf(context.state.options))
     endAtLimit(context);
 }

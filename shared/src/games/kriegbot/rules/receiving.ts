@@ -1,7 +1,7 @@
 import { cardEffect, cardsWith, type CardWith } from '../content/cards';
 import type { RobotId } from '../robotState';
 import { isOpen, mightHave } from './cards';
-import { coreOf, gain, roomFor } from './energy';
+import { coreOf, gain, isLow, roomFor } from './energy';
 import { isDestroyed } from './built';
 import { towerOf, type Field, type SeenRobot } from './field';
 import { robotIn, show, type RuleContext } from './context';
@@ -17,9 +17,9 @@ function isBeamed(field: Pick<Field, 'teams' | 'structures'>, { team }: SeenRobo
   return tower === undefined || !isDestroyed(field, tower);
 }
 
-/** Energy would be of use to it, as everybody can see: a face-down core is full (KX6). */
+/** Energy would be of use to it, as everybody can see: a face-down core is full (KX6), or as low as it began (KX98). */
 const isInNeed = (field: Field, robot: SeenRobot): boolean =>
-  coreOf(robot)?.shown === true && roomFor(robot) > 0 && isBeamed(field, robot);
+  ((coreOf(robot)?.shown === true && roomFor(robot) > 0) || isLow(field, robot)) && isBeamed(field, robot);
 
 /** Might a face-down card take it in, as far as everybody knows? */
 export const mightReceive = (field: Field, robot: SeenRobot): boolean =>

@@ -12,7 +12,15 @@ import {
   type EdgeId,
   type HexId,
 } from '../content/map';
-import { planOf, robotsOf, scenarioOf, sidesOf, teamOfSeat, type Chosen } from '../content/scenarios';
+import {
+  planOf,
+  robotsOf,
+  scenarioOf,
+  sidesOf,
+  teamOfSeat,
+  type Chosen,
+  tentsOf,
+} from '../content/scenarios';
 import { APART_AT_BORDER } from '../content/scenario';
 import { robotIdOf, type TeamId } from '../content/teams';
 import type { Options } from '../options';
@@ -34,6 +42,7 @@ import { answered, no, robotIn, teamOf, type RuleContext, type Rule, type WhyNot
 import { buildTasks } from './buildings';
 import { isAbove } from './disks';
 import { hookTasks } from './hooks';
+import { beginEmbarking } from './embarking';
 import { isOfReserve } from './reserve';
 import { nameTasks } from './scenarios/rescue';
 import { placeTents, raiseTents } from './tents';
@@ -64,10 +73,15 @@ const emptySlots = (): Readonly<Record<SlotId, Slot>> => ({
   deep: EMPTY_SLOT,
 });
 
+/** It has robots at a table of so many seats, or tents. */
+const plays = (options: Options, team: TeamId, seats: number): boolean =>
+  robotsOf(options, team, options.robots, seats) > 0 ||
+  tentsOf(options, team, options.robots, seats).foot > 0;
+
 /** The table before the templates are dealt: each team's robots are distributed among its seats in turn. */
 export function emptyField(options: Options, seats: number): State {
   const robots: Record<RobotId, Robot> = {};
-  const teams = sidesOf(options).filter((team) => robotsOf(options, team, options.robots, seats) > 0);
+  const teams = sidesOf(options).filter((team) => plays(options, team, seats));
   for (const team of teams) {
     const own = seatsOf(seats).filter((seat) => teamOfSeat(options, seat) === team);
     for (let index = 0; index < robotsOf(options, team, options.robots, seats); index += 1) {
@@ -149,19 +163,19 @@ const newRobot = (id: RobotId, team: Robot['team'], seat: number): Robot => ({
 });
 
 /**
- * Source L357-359, "Map setup": those who begin anywhere; random edges for the others, then robot by robot in movement
- * order (K12); last the tents.
+ * Source L357-359, "Map setup": tents that are aboard, and robots that begin anywhere; random edges for the others, then
+ * robot by robot in movement order (K12); last the tents on the map.
  */
 export function beginSetUp(context: RuleContext): void {
   context.state.phase = 'setup';
   raiseTents(context);
-  const early = startersIn(context.state).filter((robot) => beginsFreely(context.state, robot));
-  if (early.length === 0) drawEdges(context);
-  else {
-    placeAll(context, early);
-    if (context.state.options.readyMade) drawEdges(context);
-    else context.state.agenda = [...context.state.agenda, { kind: 'drawEdges' }];
-  }
+  beginEmbarking(context);
+  placeAll(
+    context,
+    startersIn(context.state).filter((robot) => beginsFreely(context.state, robot)),
+  );
+  if (context.state.agenda.length === 0) drawEdges(context);
+  else context.state.agenda.push({ kind: 'drawEdges' });
 }
 
 export function drawEdges(context: RuleContext): void {
@@ -200,7 +214,7 @@ const beginsFreely = (field: Field, robot: SeenRobot): boolean =>
 
 function placeAll(context: RuleContext, robots: readonly SeenRobot[]): void {
   if (context.state.options.readyMade) for (const { id } of robots) stand(context, id);
-  else context.state.agenda = robots.map(({ id }) => ({ kind: 'place', robot: id }));
+  else for (const { id } of robots) context.state.agenda.push({ kind: 'place', robot: id });
 }
 
 /** K95: as near to the middle of its edge, or of the map, as possible; facing the other edge. */

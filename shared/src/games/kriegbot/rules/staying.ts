@@ -1,6 +1,8 @@
 import { DIRECTIONS } from '../../../core/hex';
 import { SLOT_IDS } from '../content/chassis';
 import { STEP } from '../content/cores';
+import { scenarioOf } from '../content/scenarios';
+import { rangeBetween } from './arcs';
 import { isStruck, isUnpowered } from './cards';
 import { isCutOff } from './craft';
 import { recharge, spend, whyNotPaid } from './energy';
@@ -70,13 +72,22 @@ export const reboot: Rule<'reboot'> = {
 const hasDefenseToPay = (field: Field, robot: SeenRobot): boolean =>
   isStruck(robot) ? robot.marks.defenses < 1 : defensesLeft(field, ownLedger(robot)) > 0;
 
+/** Where it powers up near a place alone (KS19.3). */
+function isTooFar({ options }: Field, { at }: SeenRobot): boolean {
+  const near = scenarioOf(options).powersUpNear;
+  return near !== undefined && rangeBetween(near.at, at) > near.within;
+}
+
 /** Option 5. A Phoenix-bot has no drive to power up with (K54). */
 export const powerUp: Rule<'powerUp'> = {
   whyNot(field) {
     const mover = moverOf(field);
     const unable =
       whyNotStaying(field) ?? (isUnpowered(mover) || mover.phoenix ? no('unpowered') : undefined);
-    return unable ?? (isCutOff(field, mover) ? no('craftLost') : whyNotWithDishes(field, mover, 'powerUp'));
+    if (unable) return unable;
+    if (isCutOff(field, mover)) return no('craftLost');
+    if (isTooFar(field, mover)) return no('tooFarFromTower');
+    return whyNotWithDishes(field, mover, 'powerUp');
   },
   apply(context) {
     const robot = robotIn(context, choose(context, 'powerUp'));

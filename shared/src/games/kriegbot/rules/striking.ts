@@ -6,7 +6,7 @@ import type { TargetId } from '../state';
 import type { RobotId } from '../robotState';
 import { isBuilding, isExposed, isStructure, siteOf, structuresIn } from './built';
 import { silhouetteOfStructure } from './bunkers';
-import { findRobot, isOnMap, unitOf, unitThere, type Attacking, type Field } from './field';
+import { findRobot, findUnit, isOnMap, unitOf, unitThere, type Attacking, type Field } from './field';
 import { ask, first, robotIn, type RuleContext } from './context';
 import { deciderOf } from './craft';
 import { destroyCrypto } from './crypto';
@@ -15,6 +15,7 @@ import { damage, disable } from './marks';
 import { layMine } from './mining';
 import { paint } from './painting';
 import { isDouble, locationsIn, sumOf } from './rolling';
+import { isAutomated } from './seating';
 import { isPaint } from './silhouettes';
 import { harmStructure, ignite, isInside } from './structures';
 import { harmDrone } from './droning';
@@ -73,11 +74,18 @@ const askAttacker = (
   kind: 'locate' | 'extra' | 'turnTarget',
 ): void => ask(context, kind, assault.attacker, { seat: deciderOf(context.state, assault) });
 
-/** Asks the attacker, unless there is only one choice. */
+/** Nobody plays the attacker: it hits the lowest number (KS13.12). */
+function isDrilled(field: Field, { attacker }: Attacking): boolean {
+  const unit = findUnit(field, attacker);
+  return unit !== undefined && isAutomated(field, unit.team);
+}
+
+/** Asks the attacker, unless there is only one choice, or nobody to ask. */
 function choose(context: RuleContext, assault: Attacking, kind: 'locate' | 'extra'): void {
   const locations = choicesIn(context.state);
   const [only] = locations;
-  if (locations.length > 1) askAttacker(context, assault, kind);
+  const isAsked = locations.length > 1 && !isDrilled(context.state, assault);
+  if (isAsked) askAttacker(context, assault, kind);
   else if (only !== undefined) aim(context, kind, only);
 }
 

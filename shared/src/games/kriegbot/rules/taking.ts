@@ -15,7 +15,7 @@ import {
   type Field,
 } from './field';
 import { no, robotIn, type RuleContext, type Rule } from './context';
-import { isChosen, tellFielded } from './templates';
+import { buildBeforeDesigns, isChosen, tellFielded } from './templates';
 
 /**
  * The cards that would lie on the robot: stand-ins for those that a team mate has, and pilots as the scenario demands.
@@ -57,6 +57,7 @@ export const take: Rule<'take'> = {
     lay(context, draft);
     if (!isChosen(context.state)) return;
     tellFielded(context);
+    buildBeforeDesigns(context);
     giveCores(context);
     const sides = drawingSides(context.state);
     for (const one of context.state.seats) if (sides.includes(one.team)) one.ready = true;

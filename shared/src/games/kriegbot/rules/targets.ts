@@ -21,6 +21,7 @@ import {
   type SeenRobot,
 } from './field';
 import { mightHome, mightReach, seesThroughWoods, senses } from './helping';
+import { isShielded } from './occupying';
 import { isSpared } from './restraint';
 import { foesOf } from './roles';
 import { hasLine } from './sight';
@@ -80,6 +81,7 @@ function whyNotUnit(
 ): WhyNot {
   if (armsOf(arms).robotsOnly) return no('robotsOnly');
   if (!unitsAimedAt(field, robot, manner).includes(unit)) return no('notAnEnemy');
+  if (isShielded(field, unit, rangeBetween(robot.at, unit.at))) return no('shielded');
   return isSpared(field, robot, unit) ? no('innocent') : undefined;
 }
 

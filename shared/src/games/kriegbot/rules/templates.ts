@@ -14,6 +14,7 @@ import {
 } from './field';
 import { known } from '../../../core/result';
 import type { TeamId } from '../content/teams';
+import { buildTasks } from './buildings';
 import { dealCores, isByLot } from './cores';
 import { dealPiles } from './piles';
 import { dealRoles } from './roles';
@@ -37,7 +38,9 @@ export const dealNext = (context: RuleContext): void => dealTo(context, 2);
  */
 function dealTo(context: RuleContext, order: 1 | 2): void {
   const { options } = context.state;
-  const teams = teamsIn(context.state).filter((team) => (planOf(options, team).order ?? 1) === order);
+  const teams = teamsIn(context.state).filter(
+    (team) => (planOf(options, team).order ?? 1) === order && robotsOfTeam(context.state, team).length > 0,
+  );
   if (teams.some((team) => isByLot(context.state, team))) {
     dealByLot(context, teams);
     return;
@@ -85,6 +88,7 @@ export const template: Rule<'template'> = {
     if (!isChosen(context.state)) return;
     context.state.phase = 'design';
     tellFielded(context);
+    buildBeforeDesigns(context);
   },
   list: (field, seat) =>
     robotsOfSeat(field, seat).flatMap(({ id }) =>
@@ -107,6 +111,15 @@ export function tellFielded(context: RuleContext): void {
     if (chassis !== '') context.emit({ type: 'fielded', robot: id, seat, chassis });
   dealCores(context);
   if (robotsIn(context.state).every(({ chassis }) => chassis !== '')) layOut(context);
+}
+
+/** What players place as soon as all robots have a template; then the designs begin (KS19.1). */
+export function buildBeforeDesigns(context: RuleContext): void {
+  if (robotsIn(context.state).some(({ chassis }) => chassis === '')) return;
+  const tasks = buildTasks(context, 'early');
+  if (tasks.length === 0) return;
+  context.state.phase = 'setup';
+  context.state.agenda = [...tasks, { kind: 'beginDesign' }];
 }
 
 /** Seats that have a robot without a template, of the sides that draw now. */

@@ -123,6 +123,12 @@ export function removeUnit(context: RuleContext, id: UnitId): void {
   context.state.holds = context.state.holds.filter((held) => held !== id);
 }
 
+/** It waits off the map for its turn to mark where it will land; its name is not free (KS13.3). */
+function takeOff(context: RuleContext, id: UnitId): void {
+  for (const unit of context.state.units)
+    if (unit.id === id) Object.assign(unit, { at: '', aboard: '', slot: '' });
+}
+
 /** A tent is killed, by one damage (L522), or a drone is lost. A pilot's death is a kill of his robot (KX90). */
 export function killUnit(
   context: RuleContext,
@@ -130,7 +136,8 @@ export function killUnit(
   cause: HarmCause,
 ): void {
   if (!context.state.units.some((unit) => unit.id === id)) return;
-  removeUnit(context, id);
+  if (planOf(context.state.options, team).renews && pilot === '' && kind !== 'drone') takeOff(context, id);
+  else removeUnit(context, id);
   context.emit({ type: 'unitKilled', unit: id, cause });
   showDecoy(context, { id, team, robot });
   if (pilot !== '') {

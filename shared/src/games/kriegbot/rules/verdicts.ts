@@ -10,9 +10,11 @@ import { pilotSlotOf } from './cards';
 import { hidingSide } from './decoys';
 import { isOver, winnersByDishes } from './dishes';
 import { isAbove } from './disks';
+import { holderIn } from './occupying';
 import { leadingSides } from './points';
 import { cryptoOut, humanCrypto, moleOut, noneActive } from './scenarios/cyborgs';
 import { isPilotDead, isRescueOver } from './scenarios/rescue';
+import { isWaveOver, winnersAtEnd, winnersByScore } from './scenarios/humanWave';
 import { seatsOfTeam, seatsOfTeams } from './seating';
 import { isPrize, tokensInPlay, tokensOf } from './tokens';
 import { isTent, unitsOnMap } from './units';
@@ -22,6 +24,7 @@ import {
   isAlive,
   oppositeOf,
   robotOf,
+  robotsIn,
   robotsOfTeam,
   teamIn,
   teamsIn,
@@ -33,6 +36,8 @@ import {
 export interface Happened {
   readonly losses: readonly Loss[];
   readonly exits: readonly Exit[];
+  /** In the middle of a turn, or at its end. */
+  readonly when: 'turn' | 'turnEnd';
 }
 
 /** The seats that have won; none: a draw. `undefined`: the game goes on. */
@@ -166,6 +171,22 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
   pilotDead: (field) => (isPilotDead(field) ? seatsOfTeams(field, huntersIn(field)) : undefined),
   rescueGone: (field) => (isRescueOver(field) ? seatsOfTeams(field, huntersIn(field)) : undefined),
   chairs: (field) => (isOver(field) ? winnersByDishes(field) : undefined),
+  /** Source L625, KS13.7. */
+  waveScore: (field) => seatsOf(field, winnersByScore(field)),
+  waveOver: (field) => seatsOf(field, isWaveOver(field) ? winnersAtEnd(field) : undefined),
+  /** Source L599, KS11.6: a side without a living robot on the map loses. Where control decides without any, it waits. */
+  lastRobot(field) {
+    const isLost = (team: TeamId): boolean => !robotsOfTeam(field, team).some(isAlive);
+    const waits = scenarioOf(field.options).victory.includes('lastControl');
+    return waits && teamsIn(field).every(isLost) ? undefined : lostBy(field, isLost);
+  },
+  /** KS11.6: no robot is left, and one side holds Mission Control at the end of a turn; without tents, nobody ever will. */
+  lastControl(field, { when }) {
+    if (when !== 'turnEnd' || robotsIn(field).some(isAlive)) return undefined;
+    const holder = holderIn(field);
+    if (holder !== undefined) return seatsOfTeam(field, holder);
+    return teamsIn(field).some((team) => hasTents(field, team)) ? undefined : [];
+  },
 };
 
 /** The side of the pilot in hiding, and the others. */
@@ -179,6 +200,8 @@ const invadersIn = (field: VerdictField): readonly TeamId[] =>
   teamsIn(field).filter((team) => planOf(field.options, team).suicidal !== true);
 const areBunkersLeft = (field: VerdictField): boolean =>
   structuresIn(field).some((id) => isBunker(field, id) && !isDestroyed(field, id));
+const seatsOf = (field: VerdictField, teams: readonly TeamId[] | undefined): Decision =>
+  teams && seatsOfTeams(field, teams);
 
 /** A robot has left the map over its own edge with something that its side had to fetch. */
 function prizeHome(field: VerdictField, { exits }: Happened): Decision {

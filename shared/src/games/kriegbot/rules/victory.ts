@@ -6,13 +6,15 @@ import type { EndCause } from '../events';
 import { isAlive, robotsIn, robotsOfTeam, teamsIn, type Field } from './field';
 import { isPrize, tokensOf } from './tokens';
 import type { RuleContext } from './context';
+import { holderIn } from './occupying';
 import { bookLeaders, leadingSides } from './points';
 import { shareDishes, winnersByDishes } from './dishes';
 import { revealMole } from './roles';
 import { revealPilot } from './scenarios/rescue';
+import { winnersAtEnd } from './scenarios/humanWave';
 import { scoreOf } from './score';
 import { seatsOfTeams } from './seating';
-import { VERDICTS } from './verdicts';
+import { VERDICTS, type Happened } from './verdicts';
 
 /** The game is over; without winners it is a draw. Players who resigned get no share of their side's win (K66). */
 export function endGame(context: RuleContext, cause: EndCause, winning: readonly Seat[]): void {
@@ -34,13 +36,13 @@ export function endGame(context: RuleContext, cause: EndCause, winning: readonly
 }
 
 /** Judged after each action and status step, with all consequences (K52). */
-export function judge(context: RuleContext): void {
+export function judge(context: RuleContext, when: Happened['when'] = 'turn'): void {
   const { phase, options, losses, exits } = context.state;
   if (phase === 'templates' || phase === 'design' || phase === 'setup' || phase === 'over') return;
   if (losses.length > 0) context.state.losses = [];
   if (exits.length > 0) context.state.exits = [];
   for (const way of scenarioOf(options).victory) {
-    const winners = VERDICTS[way](context.state, { losses, exits });
+    const winners = VERDICTS[way](context.state, { losses, exits, when });
     if (!winners) continue;
     endGame(context, way, winners);
     return;
@@ -66,6 +68,12 @@ const AT_LIMIT: AtLimit = {
   /** KS9.12: sides with equal points share the win. */
   points: leadingSides,
   dishes: (field) => winnersByDishes(field).flatMap((seat) => field.seats[seat]?.team ?? []),
+  wave: winnersAtEnd,
+  /** KS11.7: who holds Mission Control; nobody: by the score. */
+  control(field) {
+    const holder = holderIn(field);
+    return holder === undefined ? AT_LIMIT.score(field, { by: 'score' }) : [holder];
+  },
   /** KS4.4: while nobody bears the flag, by the score. */
   bearer(field) {
     const bearers = robotsIn(field).filter((robot) => isAlive(robot) && tokensOf(field, robot.id).length > 0);

@@ -33,17 +33,23 @@ export function waysOnFoot(
   return ways;
 }
 
+/** By the shortest way. */
+export function walkTo(context: RuleContext, id: Unit['id'], to: HexId): void {
+  const unit = unitIn(context, id);
+  const path = [...(waysOnFoot(context.state, unit).get(to) ?? [])];
+  context.emit({ type: 'walked', unit: id, from: unit.at, path });
+  unit.at = to;
+}
+
 export const walk: Rule<'walk'> = {
   whyNot(field, _seat, { to }) {
     const unit = askedUnit(field);
     return whyNotOnMap(unit) ?? (waysOnFoot(field, unit).has(to) ? undefined : no('cannotReach'));
   },
   apply(context, _seat, { to }) {
-    const unit = unitIn(context, askedUnit(context.state).id);
-    const path = [...(waysOnFoot(context.state, unit).get(to) ?? [])];
+    const { id } = askedUnit(context.state);
     answered(context);
-    context.emit({ type: 'walked', unit: unit.id, from: unit.at, path });
-    unit.at = to;
+    walkTo(context, id, to);
   },
   list(field) {
     const unit = askedUnit(field);

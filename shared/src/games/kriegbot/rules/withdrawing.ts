@@ -37,6 +37,7 @@ type Withdrawal = Extract<Task, { kind: 'withdraw' }>;
 
 /** With these something new begins: what came before is over with all that follows from it. */
 const BEGINNINGS: readonly Task['kind'][] = [
+  'embark',
   'drawEdges',
   'place',
   'build',

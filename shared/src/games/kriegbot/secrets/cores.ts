@@ -1,5 +1,6 @@
 import type { Dice } from '../../../core/dice';
-import { coreCard, isCore, type CoreId } from '../content/cores';
+import { isCore, type CoreId } from '../content/cores';
+import { startLevelOf } from '../rules/cores';
 import { coresUnseen } from '../rules/energy';
 import { teamIn } from '../rules/field';
 import type { Robot } from '../robotState';
@@ -7,8 +8,8 @@ import type { State } from '../state';
 import { isKnownTo, type Look } from './hands';
 
 /**
- * Face-down cores, dealt anew among those of their side that lie open nowhere (KX31, KX44). Each is full: nothing lowers a
- * level unseen (KX6).
+ * Face-down cores, dealt anew among those of their side that lie open nowhere (KX31, KX44). Each has
+ * the energy that it began with: nothing changes a level unseen (KX6, KX98).
  */
 export function coresAnew(
   state: State,
@@ -21,26 +22,27 @@ export function coresAnew(
   const isHidden = (robot: Robot): boolean => isFaceDown(robot) && !isKnownTo(robot, knower);
   const known = robots.filter((robot) => !isHidden(robot)).map(({ powerCore }) => powerCore?.card);
   const left = coresUnseen(state, one).filter((core) => !known.includes(core));
-  return laid(robots, dice.shuffle(left), isHidden);
+  return laid(state, robots, { cores: dice.shuffle(left), isMeant: isHidden });
 }
 
 /** Before the designs are fixed: any of those dealt, on each robot. */
 export function coresDrafted(state: State, robots: readonly Robot[], dice: Dice): readonly Robot[] {
   const [one] = robots;
   if (!one?.powerCore) return robots;
-  return laid(robots, dice.shuffle(teamIn(state, one.team).cores.filter(isCore)), () => true);
+  const cores = dice.shuffle(teamIn(state, one.team).cores.filter(isCore));
+  return laid(state, robots, { cores, isMeant: () => true });
 }
 
 const isFaceDown = ({ powerCore }: Robot): boolean => powerCore?.card !== '' && powerCore?.shown === false;
 
 function laid(
+  state: State,
   robots: readonly Robot[],
-  cores: readonly CoreId[],
-  isMeant: (robot: Robot) => boolean,
+  { cores, isMeant }: { readonly cores: readonly CoreId[]; readonly isMeant: (robot: Robot) => boolean },
 ): readonly Robot[] {
   const left = [...cores];
   return robots.map((robot) => {
     const card = isMeant(robot) ? left.pop() : undefined;
-    return card ? { ...robot, powerCore: { card, shown: false, level: coreCard(card).most } } : robot;
+    return card ? { ...robot, powerCore: { card, shown: false, level: startLevelOf(state, card) } } : robot;
   });
 }

@@ -1,7 +1,9 @@
 import type { CoreId } from '../content/cores';
 import type { ChassisId } from '../content/chassis';
-import type { EdgeId, PrintedId } from '../content/map';
-import { planOf, sidesOf, teamOfSeat, type ScenarioId } from '../content/scenarios';
+import { known } from '../../../core/result';
+import { PLACED_IDS } from '../content/buildings';
+import type { EdgeId, HexId, PrintedId } from '../content/map';
+import { planOf, scenarioOf, sidesOf, teamOfSeat, type ScenarioId } from '../content/scenarios';
 import { TENT_NAMES } from '../content/infantry';
 import { isSolo, TEAM_IDS, type TeamId } from '../content/teams';
 import { options, type Options } from '../options';
@@ -46,10 +48,12 @@ export interface Given {
   readonly holds?: readonly UnitId[];
   /** Marked in the turn before, if nothing else is said. */
   readonly disks?: readonly (Pick<Disk, 'unit' | 'at'> & Partial<Disk>)[];
-  /** What the scenario has added, whole if nothing else is said. */
-  readonly buildings?: readonly (Pick<Building, 'id' | 'at'> & Partial<Building>)[];
+  /** Buildings that have been added: b1, b2 and so on, by their hexes, or whole if nothing else is said. */
+  readonly buildings?: readonly (HexId | (Pick<Building, 'id' | 'at'> & Partial<Building>))[];
   /** Which of the tents is the pilot in hiding. */
   readonly pilotName?: UnitId;
+  /** One seat only. */
+  readonly alone?: true;
   /** Dice that are rolled before anybody is asked. */
   readonly rolls?: readonly number[];
 }
@@ -89,11 +93,11 @@ export function stateFrom(situation: Given): State {
   const named = Object.keys(situation.robots);
   const robots = robotsFrom(situation);
   const all = Object.values(robots);
-  const count = Math.max(2, situation.seats?.length ?? 0, ...all.map(({ seat }) => seat + 1));
+  const count = seatCount(situation, all);
   const hasCores = all.some(({ powerCore }) => powerCore);
   const empty = emptyField(
     options.parse({ scenario, expansion: expansionOf(situation, hasCores), ...situation.options }),
-    2,
+    Math.min(2, count),
   );
   const state: State = {
     ...empty,
@@ -116,7 +120,7 @@ export function stateFrom(situation: Given): State {
     structures: { ...empty.structures, ...situation.structures },
     units: (situation.units ?? []).map((unit) => unitFrom(unit, robots)),
     holds: situation.holds ?? [],
-    ...addedIn(situation, turn),
+    ...addedBy(situation, turn),
     tokens: (situation.tokens ?? []).map((token) => ({ ...FLAG, ...token })),
     standing: {
       ...Object.fromEntries(all.map(({ id }) => [id, { quiet: false, cards: {} }])),
@@ -131,15 +135,24 @@ export function stateFrom(situation: Given): State {
   return { ...state, agenda: order.flatMap((id) => tasksOf(phase, id, state)) };
 }
 
-/** What lies on the map in some scenarios alone. */
-const addedIn = (
-  { disks, buildings, pilotName }: Given,
+/** What is absent where it is not named. */
+const addedBy = (
+  { buildings, disks, pilotName }: Given,
   turn: number,
-): Pick<State, 'disks' | 'buildings' | 'pilotName'> => ({
+): Pick<State, 'buildings' | 'disks' | 'pilotName'> => ({
   ...(pilotName !== undefined && { pilotName }),
+  ...(buildings && { buildings: buildings.map(buildingAt) }),
   ...(disks && { disks: disks.map((disk) => ({ team: teamOf(disk.unit), turn: turn - 1, ...disk })) }),
-  ...(buildings && { buildings: buildings.map((building) => ({ damage: 0, ...building })) }),
 });
+
+const buildingAt = (said: NonNullable<Given['buildings']>[number], index: number): Building => ({
+  id: known(PLACED_IDS[index], 'a building'),
+  damage: 0,
+  ...(typeof said === 'string' ? { at: said } : said),
+});
+
+const seatCount = ({ alone, seats }: Given, all: readonly Robot[]): number =>
+  alone ? 1 : Math.max(2, seats?.length ?? 0, ...all.map(({ seat }) => seat + 1));
 
 function unitFrom(unit: GivenUnit, robots: Readonly<Record<RobotId, Robot>>): Unit {
   const team = TEAM_IDS.find((one) => isNamed(one, unit.id)) ?? teamOf(unit.id);
@@ -176,6 +189,10 @@ const edgeFor = (team: TeamId, green: EdgeId): EdgeId | '' => {
   return team === 'yellow' ? oppositeOf(green) : '';
 };
 
+/** A robot for a side of which none is named, if the scenario has any of it. */
+const farAway = ({ scenario = 'showdown' }: Given, team: TeamId): readonly RobotId[] =>
+  scenarioOf({ scenario }).casts.some(({ robots }) => robots[team] !== undefined) ? [`${team}1`] : [];
+
 const dealtTo = (team: TeamId, all: readonly Robot[]): readonly ChassisId[] =>
   all.flatMap((robot) => (robot.team === team && robot.chassis !== '' ? [robot.chassis] : []));
 
@@ -199,7 +216,7 @@ function robotsFrom(situation: Given): Record<RobotId, Robot> {
     const named = Object.keys(situation.robots)
       .filter((id) => teamOf(id) === team)
       .sort();
-    for (const id of named.length > 0 ? named : [`${team}1`]) {
+    for (const id of named.length > 0 ? named : farAway(situation, team)) {
       const said = situation.robots[id] ?? { at: FAR_AWAY[team] };
       robots[id] = robotFrom(id, said, situation.phase ?? 'attack');
     }

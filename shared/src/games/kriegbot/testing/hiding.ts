@@ -2,6 +2,11 @@ import type { Hiding } from '../../../core/testing/checks/holding';
 import { hasMole } from '../rules/roles';
 import type { State } from '../state';
 
+/** Whose side has no robots has nothing to hide before the first turn; afterwards, which tents hold. */
+const isUnarmed = ({ seats, robots, phase }: State, seat: number): boolean =>
+  (phase === 'templates' || phase === 'design' || phase === 'setup') &&
+  Object.values(robots).every(({ team }) => team !== seats[seat]?.team);
+
 /**
  * Members of a team have no secrets from each other, in every phase of the game, but their roles until its end. The mole
  * can tell that all others are loyal.
@@ -9,6 +14,7 @@ import type { State } from '../state';
 export const hiding: Hiding = {
   opens: ({ state }, seat, viewer) => {
     const { seats, phase, options } = state as State;
+    if (isUnarmed(state as State, seat)) return true;
     if (typeof viewer !== 'number') return false;
     const isHidden = hasMole({ options }) && phase !== 'over' && seats[viewer]?.role !== 'mole';
     return !isHidden && seats[seat]?.team === seats[viewer]?.team;

@@ -101,7 +101,7 @@ export const LANDING_KINDS = ['placeTent', 'disk', 'land', 'diskSet', 'landed'] 
   Action['type'] | Event['type']
 )[];
 /** What only scenarios have in which buildings are placed. */
-export const BUILDING_KINDS = ['build', 'built'] as const satisfies readonly (
+export const BUILDING_KINDS = ['build', 'scatter', 'built'] as const satisfies readonly (
   Action['type'] | Event['type']
 )[];
 const BUILDING_REFUSALS = [
@@ -125,7 +125,17 @@ const RESCUE_REFUSALS = [
 
 /** What only people with bombs do. */
 export const BOMB_KINDS = ['blowUp', 'blewUp'] as const satisfies readonly (Action['type'] | Event['type'])[];
-const LANDING_REFUSALS = ['diskTooNear', 'mustMark'] as const satisfies readonly RefusalCode[];
+/** What only soldiers do who keep coming. */
+export const WAVE_KINDS = ['send', 'drilled'] as const satisfies readonly (Action['type'] | Event['type'])[];
+const LANDING_REFUSALS = [
+  'diskTooNear',
+  'mustMark',
+  'mustLand',
+  'notAlone',
+] as const satisfies readonly RefusalCode[];
+
+/** What only a scenario has whose soldiers begin aboard. */
+export const BOARDED_KINDS = ['embark'] as const satisfies readonly Action['type'][];
 
 /** What only cards of the expansion do. */
 const ADDED_KINDS = [
@@ -160,6 +170,8 @@ export const RARE: readonly string[] = [
   ...BUILDING_KINDS,
   ...BOMB_KINDS,
   ...RESCUE_KINDS,
+  ...WAVE_KINDS,
+  ...BOARDED_KINDS,
 ];
 
 /** Refusals that random actions seldom trigger; refusals.test.ts has all of them. */
@@ -220,6 +232,8 @@ export const RARE_REFUSALS = [
   ...GANG_REFUSALS,
   ...LANDING_REFUSALS,
   ...CHAIRS_REFUSALS,
+  'shielded',
+  'tooFarFromTower',
   ...BUILDING_REFUSALS,
   ...RESCUE_REFUSALS,
 ] as const satisfies readonly RefusalCode[];

@@ -1,0 +1,14 @@
+import { LAST_ROBOT } from '../../parts/lastRobot';
+import type { ScenarioPart } from '../../parts/part';
+
+/** Scenario 19. */
+export const part: ScenarioPart<'teslaTower'> = {
+  objective: () =>
+    'The side with the last living robot wins. Robots power up only within 3 hexes of the Tesla Tower.',
+  lines: {},
+  effects: {},
+  orders: {},
+  questions: {},
+  refusals: { tooFarFromTower: 'Here robots power up only within 3 hexes of the Tesla Tower.' },
+  causes: LAST_ROBOT,
+};
