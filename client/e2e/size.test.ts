@@ -68,7 +68,7 @@ const firstPage = reach(manifest, [entry], { lazy: false });
 const REPLAY = 'src/screens/replay/ReplayScreen.tsx';
 /** Pages of their own, and games that a page plays through by itself, with all of their rules: no table of the hall ever loads them. */
 const OF_OTHER_PAGES =
-  /^src\/screens\/(?:learn\/LearnScreen|local\/|game\/|watch\/WatchScreen|me\/)|^src\/games\/[a-z]+\/help\/intro\.ts$|^\.\.\/shared\/src\/games\/[a-z]+\/(?:bots\/|index\.ts$)/u;
+  /^src\/screens\/(?:learn\/LearnScreen|local\/|game\/|editor\/|watch\/WatchScreen|me\/)|^src\/games\/[a-z]+\/(?:help\/intro|editor\/index)\.ts$|^\.\.\/shared\/src\/games\/[a-z]+\/(?:bots\/|index\.ts$)/u;
 /** What a game teaches: a table loads it only for somebody who has switched the coach on. */
 const OF_LESSONS = /^src\/games\/[a-z]+\/lessons\/index\.ts$/u;
 const OF_THE_COACH = /^_Coach-/u;

@@ -21,6 +21,7 @@ const loadLearn = async () => (await import('../screens/learn/LearnScreen')).Lea
 const loadBot = async () => (await import('../screens/local/BotScreen')).BotScreen;
 const loadTogether = async () => (await import('../screens/local/TogetherScreen')).TogetherScreen;
 const loadSandbox = async () => (await import('../screens/local/SandboxScreen')).SandboxScreen;
+const loadEditor = async () => (await import('../screens/editor/EditorScreen')).EditorScreen;
 
 const loadWatch = async () => (await import('../screens/watch/WatchScreen')).WatchScreen;
 const loadPrivacy = async () => (await import('../screens/PrivacyScreen')).PrivacyScreen;
@@ -42,6 +43,7 @@ const SCREENS = {
   bot: ({ game }) => <LazyScreen key={`bot ${game}`} load={loadBot} props={{ game }} />,
   together: ({ game }) => <LazyScreen key={`together ${game}`} load={loadTogether} props={{ game }} />,
   sandbox: () => <LazyScreen key="sandbox" load={loadSandbox} props={{}} />,
+  editor: ({ game }) => <LazyScreen key={`editor ${game}`} load={loadEditor} props={{ game }} />,
   watch: () => <LazyScreen key="watch" load={loadWatch} props={{}} />,
   series: ({ id }) => <LazyScreen key={`series ${id}`} load={loadSeries} props={{ id }} />,
   me: () => <LazyScreen key="me" load={loadMe} props={{}} />,

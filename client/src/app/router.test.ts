@@ -1,5 +1,6 @@
 import {
   botPath,
+  editorPath,
   gamePath,
   learnPath,
   ME_PATH,
@@ -39,6 +40,9 @@ test.each([
   ['/bot/kriegbot', { screen: 'bot', game: 'kriegbot' }],
   ['/bot/kriegbot/easy', { screen: 'lost' }],
   ['/together/kriegbot', { screen: 'together', game: 'kriegbot' }],
+  ['/edit/kriegbot', { screen: 'editor', game: 'kriegbot' }],
+  ['/edit', { screen: 'lost' }],
+  ['/edit/kriegbot/more', { screen: 'lost' }],
   ['/sandbox', { screen: 'sandbox' }],
   ['/sandbox/abc', { screen: 'lost' }],
   ['/watch', { screen: 'watch' }],
@@ -67,6 +71,7 @@ test('paths built for a screen lead to that screen', () => {
   expect(parseRoute(learnPath('kriegbot', 'sight'))).toMatchObject({ screen: 'learn', lesson: 'sight' });
   expect(parseRoute(botPath('kriegbot'))).toEqual({ screen: 'bot', game: 'kriegbot' });
   expect(parseRoute(togetherPath('kriegbot'))).toEqual({ screen: 'together', game: 'kriegbot' });
+  expect(parseRoute(editorPath('kriegbot', 'abc'))).toEqual({ screen: 'editor', game: 'kriegbot' });
   expect(parseRoute(sandboxPath('abc'))).toEqual({ screen: 'sandbox' });
   expect(parseRoute(WATCH_PATH)).toEqual({ screen: 'watch' });
   expect(parseRoute(ME_PATH)).toEqual({ screen: 'me' });

@@ -25,6 +25,8 @@ export type Route =
   | { readonly screen: 'together'; readonly game: string }
   /** A game that does not count; a shared one is in the fragment, behind the `#`. */
   | { readonly screen: 'sandbox' }
+  /** Where something of a game is made that its tables can play; a shared one is in the fragment, behind the `#`. */
+  | { readonly screen: 'editor'; readonly game: string }
   /** What is on, and finished games. */
   | { readonly screen: 'watch' }
   /** The page of a series of games. */
@@ -63,6 +65,7 @@ const ROUTES: Readonly<Record<string, (rest: Rest) => Route | undefined>> = {
   game: ({ id }) => (id !== undefined && GAME_ID.test(id) ? { screen: 'game', game: id } : undefined),
   bot: ({ id }) => (id !== undefined && GAME_ID.test(id) ? { screen: 'bot', game: id } : undefined),
   together: ({ id }) => (id !== undefined && GAME_ID.test(id) ? { screen: 'together', game: id } : undefined),
+  edit: ({ id }) => (id !== undefined && GAME_ID.test(id) ? { screen: 'editor', game: id } : undefined),
   watch: ({ id }) => (id === undefined ? { screen: 'watch' } : undefined),
   admin: ({ id }) => (id === undefined ? { screen: 'admin' } : undefined),
   me: ({ id }) => (id === undefined ? { screen: 'me' } : undefined),
@@ -129,6 +132,10 @@ export const togetherPath = (game: string): string => `/together/${encodeURIComp
 
 /** A game that does not count; with the text of a shared one (local/sharing.ts). */
 export const sandboxPath = (shared = ''): string => (shared === '' ? '/sandbox' : `/sandbox#${shared}`);
+
+/** Where something of a game is made; `shared`: what a link carries, packed. */
+export const editorPath = (game: string, shared = ''): string =>
+  `/edit/${encodeURIComponent(game)}${shared === '' ? '' : `#${shared}`}`;
 
 export const WATCH_PATH = '/watch';
 export const ME_PATH = '/me';

@@ -3,7 +3,7 @@ import { CATALOG, isGameId, type GameId } from '@gearhall/shared/games/catalog';
 import { config } from 'zod/v4/core';
 import { EXAMPLES, isExampleId, type ExampleId } from '../../../examples';
 import type { Course } from '../lessons/lesson';
-import type { AnyGameClient, GameHelp, GameIntro } from '../stage/contract';
+import type { AnyGameClient, GameEditor, GameHelp, GameIntro } from '../stage/contract';
 import type { OptionControls } from '../stage/words';
 
 // The content security policy forbids code made from text, so zod need not try it.
@@ -27,6 +27,8 @@ interface GameChunks {
   readonly hasExample?: true;
   /** For the form of a new table alone: options that need a control of their own. */
   optionControls?(): Promise<OptionControls>;
+  /** When something is made that the tables of the game can play; absent where nothing can be made. */
+  editor?(): Promise<GameEditor>;
 }
 
 const GAMES: Readonly<Record<GameId, GameChunks>> = {
@@ -63,6 +65,7 @@ const GAMES: Readonly<Record<GameId, GameChunks>> = {
     course: async () => (await import('./kriegbot/lessons')).course,
     hasExample: true,
     optionControls: async () => (await import('./kriegbot/scenarios')).controls,
+    editor: async () => (await import('./kriegbot/editor')).editor,
   },
   metalheads: {
     client: async () => (await import('./metalheads')).metalheads,
@@ -114,6 +117,11 @@ export const hasBots = (id: string): boolean => chunksOf(id)?.bots !== undefined
 
 /** Loads the bots of a game, which no table of the hall needs. */
 export const loadBots = async (id: string): Promise<Bots | undefined> => chunksOf(id)?.bots?.();
+
+export const hasEditor = (id: string): boolean => chunksOf(id)?.editor !== undefined;
+
+/** Loads what a game lets people make; `undefined` where it lets them make nothing. */
+export const loadGameEditor = async (id: string): Promise<GameEditor | undefined> => chunksOf(id)?.editor?.();
 
 export const loadOptionControls = async (id: string): Promise<OptionControls> =>
   (await chunksOf(id)?.optionControls?.()) ?? {};

@@ -7,21 +7,31 @@ const LONGEST_LINK = 6_000;
 export const LONGEST_TEXT = 2_000_000;
 
 /** A local game as the end of a link; undefined where it would be too long. */
-export async function linkText(game: LocalGame): Promise<string | undefined> {
-  const packed = await through(new TextEncoder().encode(JSON.stringify(game)), deflating());
+export const linkText = (game: LocalGame): Promise<string | undefined> => packText(JSON.stringify(game));
+
+/** A text as the end of a link; undefined where it would be too long. */
+export async function packText(whole: string): Promise<string | undefined> {
+  const packed = await through(new TextEncoder().encode(whole), deflating());
   const text = base64url(packed ?? new Uint8Array());
   return packed && text.length <= LONGEST_LINK ? text : undefined;
 }
 
-/** The local game that a link holds. */
-export async function gameInLink(text: string): Promise<LocalGame | NoLocalGame> {
+/** The text that the end of a link holds, if it holds one. */
+export async function unpackText(text: string): Promise<string | 'tooLarge' | undefined> {
   if (text.length > LONGEST_LINK) return 'tooLarge';
   try {
     const bytes = await through(bytesOf(text), inflating());
-    return bytes ? parseLocal(new TextDecoder().decode(bytes)) : 'tooLarge';
+    return bytes ? new TextDecoder().decode(bytes) : 'tooLarge';
   } catch {
-    return 'noGame';
+    return undefined;
   }
+}
+
+/** The local game that a link holds. */
+export async function gameInLink(text: string): Promise<LocalGame | NoLocalGame> {
+  const whole = await unpackText(text);
+  if (whole === undefined || whole === 'tooLarge') return whole ?? 'noGame';
+  return parseLocal(whole);
 }
 
 /** The local game in a file. */

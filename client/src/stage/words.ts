@@ -48,7 +48,9 @@ export interface OptionWords {
 export interface OptionControl {
   readonly Control: FunctionComponent<OptionControlProps>;
   /** Why a table cannot be made with this value, as a sentence; empty when it can. */
-  problem(value: string): string;
+  problem(value: string, options: OptionControlProps['options']): string;
+  /** Whether there is anything to choose, as the other options are chosen now; absent: always. */
+  isAsked?(options: OptionControlProps['options']): boolean;
   /** It stands at the head of the form instead of among the other options: the rest depends on it. */
   readonly leads?: true;
 }

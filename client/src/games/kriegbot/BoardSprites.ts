@@ -1,6 +1,6 @@
 import type { Direction } from '@gearhall/shared/core/hex';
 import { type HexId } from '@gearhall/shared/games/kriegbot/content/map';
-import { isDestroyed } from '@gearhall/shared/games/kriegbot/rules/built';
+import { isFlooded } from '@gearhall/shared/games/kriegbot/rules/built';
 import { edgeOf, teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { Box, Point } from '../../stage/geometry';
@@ -9,7 +9,7 @@ import { UnitSprites } from '../../stage/UnitSprites';
 import { PITCH } from './layout';
 import { robotPictures, type PlateItem, type RobotPicture } from './picture';
 import { callsIn, type Calls } from './words/calls';
-import { MapView } from './views/mapView';
+import { MapView, type Lie } from './views/mapView';
 import { HighlightLayer } from './views/HighlightLayer';
 import { Crowd } from './views/Crowd';
 import { RobotView } from './views/robotView';
@@ -64,7 +64,7 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
   /** Shows the map exactly as the view has it; `open`: the hex whose stack of tents is spread out. */
   sync(view: View, open: HexId | '' = ''): void {
     this.view = view;
-    this.map.update({ flooded: isDestroyed(view, 'dam'), edges: edgesOf(view) });
+    this.map.update(lieOf(view, isFlooded(view)));
     this.structures.update(view);
     this.tokens.update(
       view.tokens,
@@ -111,7 +111,7 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
 
   /** The dam is broken: the plain is under water. */
   flood(): void {
-    if (this.view) this.map.update({ flooded: true, edges: edgesOf(this.view) });
+    if (this.view) this.map.update(lieOf(this.view, true));
   }
 
   get calls(): Calls {
@@ -144,5 +144,8 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
   }
 }
 
-const edgesOf = (view: View): Parameters<MapView['update']>[0]['edges'] =>
-  Object.fromEntries(teamsIn(view).map((team) => [team, edgeOf(view, team)]));
+const lieOf = (view: View, flooded: boolean): Lie => ({
+  flooded,
+  edited: view.options.edited,
+  edges: Object.fromEntries(teamsIn(view).map((team) => [team, edgeOf(view, team)])),
+});

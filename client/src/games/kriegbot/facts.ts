@@ -1,12 +1,7 @@
 import { tokensOf } from '@gearhall/shared/games/kriegbot/rules/tokens';
 import { CRYPTO_SILHOUETTE } from '@gearhall/shared/games/kriegbot/content/scenario';
-import {
-  groundAt,
-  STRUCTURE_HITS,
-  type HexId,
-  type StructureId,
-} from '@gearhall/shared/games/kriegbot/content/map';
-import { damageOf, isDestroyed, structureAt } from '@gearhall/shared/games/kriegbot/rules/built';
+import { STRUCTURE_HITS, type HexId, type StructureId } from '@gearhall/shared/games/kriegbot/content/map';
+import { damageOf, groundOn, isFlooded, structureAt } from '@gearhall/shared/games/kriegbot/rules/built';
 import { silhouetteOfStructure } from '@gearhall/shared/games/kriegbot/rules/bunkers';
 import { robotAt, templateOf, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import { terrainAt } from '@gearhall/shared/games/kriegbot/rules/sight';
@@ -59,9 +54,9 @@ export function factsOf(
 }
 
 function hexFacts(view: View, hex: HexId, names: readonly string[]): Told {
-  const { terrain } = groundAt(hex);
+  const terrain = groundOn(view, hex);
   const structure = structureAt(view, hex);
-  const now = terrain === 'plain' && !isDestroyed(view, 'dam') ? 'plain' : terrainAt(view, hex);
+  const now = terrain === 'plain' && !isFlooded(view) ? 'plain' : terrainAt(view, hex);
   const rule = TERRAIN_RULES[now];
   const robot = robotAt(view, hex);
   const crew = structure && crewOf(view, structure);

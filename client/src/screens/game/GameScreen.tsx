@@ -4,8 +4,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { About } from '@gearhall/shared/core/game';
 import { Link } from '../../app/Link';
-import { botPath, learnPath, newTablePath, rulesPath, togetherPath } from '../../app/router';
-import { aboutOf, hasBots, hasCourse, hasHelp, loadGameHelp, loadGameIntro } from '../../games';
+import { botPath, editorPath, learnPath, newTablePath, rulesPath, togetherPath } from '../../app/router';
+import { aboutOf, hasBots, hasCourse, hasEditor, hasHelp, loadGameHelp, loadGameIntro } from '../../games';
 import { followTables, loadGames } from '../../net/lobby';
 import type { GameHelp, GameIntro } from '../../stage/contract';
 import type { Fact } from '../../stage/words';
@@ -103,6 +103,11 @@ function Ways({ about: { id, title } }: { readonly about: About }) {
       <Link to={togetherPath(id)} class="button" label={GAME_PAGE.togetherOf(title)}>
         {GAME_PAGE.together}
       </Link>
+      {hasEditor(id) && (
+        <Link to={editorPath(id)} class="button" label={GAME_PAGE.makeOf(title)}>
+          {GAME_PAGE.make}
+        </Link>
+      )}
       {hasHelp(id) && (
         <Link to={rulesPath(id)} class="button" label={lobby.rulesOf(title)}>
           {lobby.rules}

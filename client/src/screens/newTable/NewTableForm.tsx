@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { Link } from '../../app/Link';
 import { LIMITS } from '../../app/limits';
 import { go, rulesPath, tablePath } from '../../app/router';
@@ -11,6 +11,7 @@ import { rememberTable } from '../../net/myTables';
 import { apiSentence } from '../../ui/apiSentences';
 import { optionFields } from '../../ui/optionsModel';
 import { WORDS } from '../../ui/words';
+import { takeBroughtOptions } from './broughtOptions';
 import type { GameShare } from './gameShare';
 import { Opponents, type Opponent } from './Opponents';
 import { presetValues } from './presets';
@@ -26,7 +27,8 @@ interface NewTableFormProps {
 
 export function NewTableForm({ game, share }: NewTableFormProps) {
   const nameField = useRef<HTMLInputElement>(null);
-  const options = presetValues(optionFields(game.options), share.presets, 'standard');
+  const brought = useMemo(() => takeBroughtOptions(game.id), [game.id]);
+  const options = { ...presetValues(optionFields(game.options), share.presets, 'standard'), ...brought };
   const draft = useSettings(game, share, { seats: usualSeats(game.seats), options });
   const opponent = useSignal<Opponent>('friends');
   const isListed = useSignal(true);

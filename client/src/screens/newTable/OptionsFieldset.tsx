@@ -26,7 +26,7 @@ export function LeadingOptions({ fields, words, controls, values, seats, onChang
     <>
       {fields.map((field) => {
         const own = controls[field.key];
-        if (!own?.leads) return undefined;
+        if (!own?.leads || own.isAsked?.(values) === false) return undefined;
         const take = (text: string) => onChange({ ...values, [field.key]: parseValue(field, text) });
         return (
           <div key={field.key} class="form-row">

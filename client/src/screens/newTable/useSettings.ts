@@ -36,7 +36,7 @@ export function useSettings(
     /** What the game's own controls object to; empty when all is well. */
     problem: (): string =>
       Object.entries(controls)
-        .map(([key, { problem }]) => problem(String(values.value[key])))
+        .map(([key, { problem }]) => problem(String(values.value[key]), values.value))
         .find((problem) => problem !== '') ?? '',
   };
 }

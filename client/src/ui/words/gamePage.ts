@@ -10,6 +10,8 @@ export const GAME_PAGE = {
   minutes: (min: number, max: number) => `${min} to ${max} minutes`,
   together: 'On one device',
   togetherOf: (game: string) => `Play ${game} on one device`,
+  make: 'Make a scenario',
+  makeOf: (game: string) => `Make a scenario for ${game}`,
   pictures: 'What it looks like',
   tables: 'Open tables',
   noTables: 'Nobody has an open table of this game right now.',

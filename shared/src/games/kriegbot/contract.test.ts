@@ -3,6 +3,7 @@ import type { OptionSet } from '../../core/testing/optionSets';
 import { kriegbot } from '.';
 import type { ScenarioId } from './content/scenarios';
 import { options, type Options } from './options';
+import { crossing, lake } from './testing/editedGiven';
 import { hiding } from './testing/hiding';
 import {
   BOMB_KINDS,
@@ -238,5 +239,19 @@ describe('with everyone alone', () => {
     seats: [4, 6],
     rare: everyKind(...CHAIRS_KINDS, 'withdrawn'),
     rareRefusals: kriegbot.refusals.filter((code) => code !== 'notInPile'),
+  });
+});
+
+/** On maps of their own: no dam, no gas station, the flag beyond a lake; and a race across woods. */
+describe('with a scenario that somebody has made', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: [
+      set('Made: the lake', { scenario: 'edited', edited: lake }),
+      set('Made: the race, ready-made', { scenario: 'edited', edited: crossing, readyMade: true }),
+    ],
+    seats: [2, 3],
+    rare: everyKind('tokenLaid', 'tokenTaken', 'tokenFell'),
+    rareRefusals: kriegbot.refusals,
   });
 });

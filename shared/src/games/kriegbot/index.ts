@@ -7,6 +7,7 @@ import { fallback } from './away';
 import { bots } from './bots';
 import type { Event } from './events';
 import type { Options } from './options';
+import { playableOptions } from './playableOptions';
 import { project } from './project';
 import { redeal } from './redeal';
 import { leave } from './rules/leaving';
@@ -26,6 +27,7 @@ function audienceOf(event: Event): readonly number[] | undefined {
 
 export const kriegbot: Game<State, Action, View, Options, Event> = {
   ...tableRules,
+  options: playableOptions,
   setup: (chosen, seats, dice) => carryOut(emptyField(chosen, seats), dice, deal),
   toAct,
   answerDeadline,

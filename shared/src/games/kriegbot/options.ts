@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { formatEdited, LENGTHS, parseEdited } from './content/edited/edited';
 import { TARGET_IDS } from './content/wave';
-import { AS_SCENARIO, hasPiles, SCENARIO_IDS, scenarioOf } from './content/scenarios';
+import { AS_SCENARIO, CHOICE_IDS, hasPiles, scenarioOf } from './content/scenarios';
 
 /** The choices for the seconds to answer an interrupt. */
 const ANSWER_SECONDS = [3, 6, 12, 20, 30] as const;
@@ -11,7 +12,9 @@ const TURN_LIMITS = [AS_SCENARIO, 15, 25, 40] as const;
 const EXPANSIONS = ['', 'cores', 'full'] as const;
 
 const chosen = z.strictObject({
-  scenario: z.enum(SCENARIO_IDS).default('showdown'),
+  scenario: z.enum(CHOICE_IDS).default('showdown'),
+  /** One that somebody has made, as text; empty for those of the rulebook. */
+  edited: z.string().max(LENGTHS.text).default(''),
   /** Robots of the larger side, if the scenario leaves it open; each seat runs at least one. */
   robots: z.union([1, 2, 3].map((robots) => z.literal(robots as 1 | 2 | 3))).default(1),
   /** What the scenario leaves open; one that is always played with the whole expansion has it in any case (KS0.3). */
@@ -27,13 +30,32 @@ const chosen = z.strictObject({
   turnLimit: z.union(TURN_LIMITS.map((turns) => z.literal(turns))).default(AS_SCENARIO),
 });
 
-/** The options of a table; the defaults are a duel. */
-export const options = chosen.transform(({ target, ...made }): z.output<typeof chosen> => ({
+/** A stranger's scenario is taken as it would be written here. */
+function editedIn(text: string): string | undefined {
+  const made = parseEdited(text);
+  return made && formatEdited(made);
+}
+
+type Choice = z.output<typeof chosen>;
+export interface Options extends Omit<Choice, 'edited'> {
+  /** Absent for the scenarios of the rulebook. */
+  readonly edited?: string | undefined;
+}
+
+const whole = ({ target, ...made }: Options): Options => ({
   ...made,
   ...(scenarioOf(made).isExpanded && { expansion: 'full' }),
   // Nothing can be ready before the cards have gone round (KS17.2).
   ...(hasPiles(made) && { readyMade: false }),
   // The printed score, and what makes no difference, is not kept.
   ...(made.scenario === 'humanWave' && target === 'reconstructed' && { target }),
-}));
-export type Options = z.output<typeof options>;
+});
+
+/** The options of a table, well formed; the defaults are a duel. Whether they can be played: playableOptions.ts. */
+export const options = chosen.transform(({ edited: text, ...rest }, context): Options => {
+  if (rest.scenario !== 'edited') return whole(rest);
+  const edited = editedIn(text);
+  if (edited !== undefined) return whole({ ...rest, edited });
+  context.addIssue({ code: 'custom', path: ['edited'], message: 'This is no scenario.' });
+  return z.NEVER;
+});

@@ -231,6 +231,7 @@ const Chosen = schema(
     answers: t.uint8<Options['answers']>(),
     turnLimit: t.uint8<Options['turnLimit']>(),
     target: t.string<TargetScoreId>().optional(),
+    edited: t.string().optional(),
   },
   'KriegbotOptions',
 );

@@ -40,6 +40,7 @@ import { TokenView } from '../views/tokenView';
 const PALETTE = paletteFor(false);
 /** No structure has been hit. */
 const WHOLE = Object.fromEntries(PRINTED_IDS.map((id) => [id, 0])) as Readonly<Record<PrintedId, number>>;
+const SHEET = { options: {}, structures: WHOLE } as const;
 const NOTHING: Highlights = { reach: [], starts: [], bands: [], targets: [] };
 
 interface Stand {
@@ -110,7 +111,7 @@ function draw({
   // Without the names of the hexes, which would be too small to read.
   map.zoomed(0.1);
   const structures = new StructureView(PALETTE);
-  structures.update({ structures: WHOLE, ...(buildings.length > 0 && { buildings }) });
+  structures.update({ ...SHEET, ...(buildings.length > 0 && { buildings }) });
   const tents = soldiers.map((at, index) => {
     const tent = new UnitView(PALETTE, labels);
     tent.update({
@@ -140,7 +141,7 @@ function draw({
 
 /** Whether both ends see each other, and what stands between, is read from the rules. */
 const aimedAt = (from: HexId, at: HexId, odds: string): Highlights['targets'][number] => {
-  const blockers = blockersOf({ structures: WHOLE }, [from, at], { medium: 'GUN', painted: false });
+  const blockers = blockersOf(SHEET, [from, at], { medium: 'GUN', painted: false });
   const allowed = blockers.length === 0;
   return { at, blockers, allowed, odds: allowed ? odds : '', lines: [] };
 };

@@ -1,5 +1,5 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
-import type { ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import type { ChoiceId } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import type { EndCause, Event } from '@gearhall/shared/games/kriegbot/events';
 import type { RefusalCode, UNIT_REFUSALS } from '@gearhall/shared/games/kriegbot/refusals';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
@@ -98,6 +98,15 @@ export interface OwnKinds {
     readonly cause: 'lastRobot' | 'lastControl';
   }>;
   readonly teslaTower: OwnOf<{ readonly refusal: 'tooFarFromTower'; readonly cause: 'lastRobot' }>;
+  /** One that somebody has made: what can be chosen for it. */
+  readonly edited: OwnOf<{
+    readonly event: CarryingCrypto['event'] | 'bombarded' | 'diskSet' | 'landed';
+    readonly action: 'craft' | 'disk' | 'land';
+    readonly question: 'craft' | 'disk' | 'land';
+    readonly refusal: 'craftLost' | 'diskTooNear' | 'mustMark';
+    readonly cause:
+      'flagHome' | 'cryptoHome' | 'cryptoLeft' | 'tokyo' | 'lizardStopped' | 'tokyoOpen' | 'lastUnit';
+  }>;
   readonly expansion: OwnOf<{
     readonly event:
       | ('coresDealt' | 'coreShown' | 'energy' | 'ability' | 'overcharged')
@@ -120,8 +129,8 @@ export interface OwnKinds {
 }
 export type PartId = keyof OwnKinds;
 /** The scenarios with a part of their own; what the others need is at every table. */
-export type OwnScenario = Exclude<PartId, 'expansion'> & ScenarioId;
-export type CommonScenario = Exclude<ScenarioId, OwnScenario>;
+export type OwnScenario = Exclude<PartId, 'expansion'> & ChoiceId;
+export type CommonScenario = Exclude<ChoiceId, OwnScenario>;
 
 /** What one of these parts has words for. */
 export type OwnKind<Id extends PartId, Kind extends keyof Kinds> = Id extends PartId

@@ -19,15 +19,21 @@ const SCENARIOS: { readonly [Id in OwnScenario]: () => Promise<ScenarioPart<Id>>
   musicalChairs: async () => (await import('../scenarios/musicalChairs')).part,
   humanWave: async () => (await import('../scenarios/humanWave')).part,
   teslaTower: async () => (await import('../scenarios/teslaTower')).part,
+  edited: async () => (await import('../scenarios/edited')).part,
 };
 const loadExpansion = async (): Promise<ExpansionPart> => (await import('../expansion')).part;
 
-const loaded = new Set<PartId>();
+/** How the words of a part that has been loaded are taken in. */
+const loaded = new Map<PartId, () => void>();
 
 async function load(id: PartId): Promise<void> {
-  if (id === 'expansion') takeInExpansion(await loadExpansion());
-  else takeInScenario(id, (await SCENARIOS[id]()) as ScenarioPart);
-  loaded.add(id);
+  if (id === 'expansion') {
+    const part = await loadExpansion();
+    loaded.set(id, () => takeInExpansion(part));
+  } else {
+    const part = (await SCENARIOS[id]()) as ScenarioPart;
+    loaded.set(id, () => takeInScenario(id, part));
+  }
 }
 
 const isOwn = (scenario: string): scenario is OwnScenario => Object.hasOwn(SCENARIOS, scenario);
@@ -37,9 +43,16 @@ const partsOf = ({ scenario, expansion }: Options): readonly PartId[] => [
   ...(expansion === '' ? [] : (['expansion'] as const)),
 ];
 
-/** Loads what a table with these options has besides every other one; undefined where it is there already. */
+/**
+ * Loads what a table with these options has besides every other one; undefined where it is there already. Two scenarios
+ * may say the same in words of their own: those of the table that has been opened last hold.
+ */
 export function loadParts(chosen: unknown): Promise<void> | undefined {
   const parsed = options.safeParse(chosen);
-  const missing = parsed.success ? partsOf(parsed.data).filter((id) => !loaded.has(id)) : [];
-  return missing.length === 0 ? undefined : Promise.all(missing.map(load)).then(() => undefined);
+  const parts = parsed.success ? partsOf(parsed.data) : [];
+  const takeIn = (): void => parts.forEach((id) => loaded.get(id)?.());
+  const missing = parts.filter((id) => !loaded.has(id));
+  if (missing.length > 0) return Promise.all(missing.map(load)).then(takeIn);
+  takeIn();
+  return undefined;
 }

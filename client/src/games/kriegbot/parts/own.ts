@@ -1,5 +1,5 @@
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
-import type { ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import type { ChoiceId } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import type { Event } from '@gearhall/shared/games/kriegbot/events';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { Sentence } from '../../../ui/words/sentences';
@@ -27,7 +27,7 @@ const own = {
   refusals: new Map<string, Sentence>(),
   causes: new Map<string, CauseWords>(),
 };
-const scenarios = new Map<ScenarioId, ScenarioWords>();
+const scenarios = new Map<ChoiceId, ScenarioWords>();
 
 let expansion: ExpansionPart | undefined;
 
@@ -45,7 +45,7 @@ export function takeInExpansion(part: ExpansionPart): void {
   expansion = part;
 }
 
-export function takeInScenario(id: ScenarioId, part: ScenarioPart): void {
+export function takeInScenario(id: ChoiceId, part: ScenarioPart): void {
   takeIn(part);
   scenarios.set(id, part);
 }

@@ -1,7 +1,7 @@
 import './scenarios.css';
 import './musicalChairs/sides.css';
 import { useId } from 'preact/hooks';
-import { SCENARIO_IDS, scenarioOf, type ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import { CHOICE_IDS, scenarioOf, type ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import type { OptionControlProps } from '../../../stage/words';
 import { SCENARIO_NAMES, TEAM_NAMES } from '../words/sides';
 import { castingOf, type Casting } from './casting';
@@ -12,19 +12,23 @@ import { FORM_WORDS } from './words';
 /** The scenario of a new table: its set-up as a picture, who plays what, how long and how hard it is. */
 export function ScenarioControl({ labelId, value, onChange, options, seats }: OptionControlProps) {
   const name = useId();
-  const chosen = SCENARIO_IDS.find((id) => id === value) ?? SCENARIO_IDS[0];
-  const casting = castingOf({ scenario: chosen }, Number(options['robots'] ?? 1), seats);
+  const chosen = CHOICE_IDS.find((id) => id === value) ?? CHOICE_IDS[0];
   return (
     <div class="kb-scenario">
       <div class="segments kb-scenarios" role="radiogroup" aria-labelledby={labelId}>
-        {SCENARIO_IDS.map((id) => (
+        {CHOICE_IDS.map((id) => (
           <label key={id} class="segment">
             <input type="radio" name={name} checked={id === chosen} onChange={() => onChange(id)} />
             <span>{SCENARIO_NAMES[id]}</span>
           </label>
         ))}
       </div>
-      <Card scenario={chosen} casting={casting} />
+      {chosen !== 'edited' && (
+        <Card
+          scenario={chosen}
+          casting={castingOf({ scenario: chosen }, Number(options['robots'] ?? 1), seats)}
+        />
+      )}
     </div>
   );
 }
@@ -54,9 +58,15 @@ function Card({ scenario, casting }: CardProps) {
   );
 }
 
-function Side({ side, story }: { readonly side: Casting; readonly story: Story }) {
+interface SideProps {
+  readonly side: Casting;
+  readonly story?: Story;
+}
+
+/** What a side is, and who runs it. */
+export function Side({ side, story }: SideProps) {
   const { team } = side;
-  const role = story.roles[team];
+  const role = story?.roles[team];
   return (
     <li>
       <i class={`kb-team ${team}`} aria-hidden="true" />

@@ -4,6 +4,7 @@ import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { chassisOf, type ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { groundAt, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import { diskOf } from '@gearhall/shared/games/kriegbot/rules/disks';
+import { structureAt } from '@gearhall/shared/games/kriegbot/rules/built';
 import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import { stepsTo, type Spot } from '@gearhall/shared/games/kriegbot/rules/ways';
 import { IDLE, legalOf } from '../../../stage/tool';
@@ -163,7 +164,7 @@ function tapTarget(
 const targetUnder = (pointed: Placed['pointed'], context: ToolContext): string =>
   pointed.kind === 'robot'
     ? pointed.robot
-    : (groundAt(pointed.hex).structure ??
+    : (structureAt(context.view, pointed.hex) ??
       (robotOn(pointed.hex, context) || tokenOn(pointed.hex, context) || unitOn(pointed.hex, context)));
 
 const tokenOn = (hex: HexId, { view }: ToolContext): string =>

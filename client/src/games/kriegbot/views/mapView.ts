@@ -5,6 +5,7 @@ import {
   type HexId,
   type TerrainId,
 } from '@gearhall/shared/games/kriegbot/content/map';
+import { groundOn } from '@gearhall/shared/games/kriegbot/rules/built';
 import { TEAM_IDS, type TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import { Container, Graphics, type Text } from 'pixi.js';
 import type { Point } from '../../../stage/geometry';
@@ -22,6 +23,8 @@ const LARGEST = 13;
 /** The parts of the map that can change. */
 export interface Lie {
   readonly flooded: boolean;
+  /** The map of an edited scenario; absent for the sheet. */
+  readonly edited?: string | undefined;
   /** The sides that begin at an edge. */
   readonly edges: Readonly<Partial<Record<TeamId, EdgeId | ''>>>;
 }
@@ -115,7 +118,7 @@ export class MapView {
     this.ground.clear();
     this.drawFrame(lie);
     const terrainOf = (id: HexId): TerrainId => {
-      const { terrain } = groundAt(id);
+      const terrain = groundOn({ options: lie }, id);
       return terrain === 'plain' && lie.flooded ? 'water' : terrain;
     };
     for (const id of HEX_IDS) this.drawHex(id, terrainOf(id));

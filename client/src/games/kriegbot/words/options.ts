@@ -1,6 +1,7 @@
 import type { Options } from '@gearhall/shared/games/kriegbot/options';
 import { AS_SCENARIO } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { TARGETS } from '@gearhall/shared/games/kriegbot/content/wave';
+import { parseEdited } from '@gearhall/shared/games/kriegbot/content/edited/edited';
 import type { OptionWords } from '../../../stage/words';
 import { SCENARIO_NAMES } from './sides';
 
@@ -11,7 +12,11 @@ export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
   scenario: {
     label: 'Scenario',
     help: 'What the battle is about, and who fights whom.',
-    values: SCENARIO_NAMES,
+    values: { ...SCENARIO_NAMES, edited: 'Made by a player' },
+  },
+  edited: {
+    label: 'Own scenario',
+    tell: (text) => parseEdited(text)?.name ?? '',
   },
   robots: {
     label: 'Robots per team',

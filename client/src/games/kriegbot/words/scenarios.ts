@@ -1,4 +1,4 @@
-import type { ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import type { ChoiceId } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import type { CommonScenario } from '../parts/kinds';
 import { scenarioWords } from '../parts/own';
 import type { Objective } from '../parts/part';
@@ -9,7 +9,7 @@ const OBJECTIVES: Readonly<Record<CommonScenario, Objective>> = {
   killTheHuman: () => 'Kill the other team’s human, and keep your own.',
   theHoncho: () => 'The first kill wins: one Honcho against two robots.',
 };
-const isCommon = (scenario: ScenarioId): scenario is CommonScenario => Object.hasOwn(OBJECTIVES, scenario);
+const isCommon = (scenario: ChoiceId): scenario is CommonScenario => Object.hasOwn(OBJECTIVES, scenario);
 
 /** What it takes to win, and how near that is. */
 export const objectiveOf: Objective = (view, names) => {

@@ -1,4 +1,4 @@
-import type { ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import type { ChoiceId } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 
 /** Names that the form for a new table needs as well: this file loads nothing else. */
@@ -16,7 +16,7 @@ export const TEAM_NAMES: Readonly<Record<TeamId, string>> = {
 };
 
 /** What each scenario is called, in the order of the rulebook. */
-export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
+export const SCENARIO_NAMES: Readonly<Record<ChoiceId, string>> = {
   showdown: 'Showdown',
   killTheHuman: 'Kill the Human',
   theHoncho: 'The Honcho',
@@ -34,4 +34,5 @@ export const SCENARIO_NAMES: Readonly<Record<ScenarioId, string>> = {
   musicalChairs: 'Musical Chairs',
   humanWave: 'Human Wave',
   teslaTower: 'Tesla Tower',
+  edited: 'Your own',
 };

@@ -59,8 +59,8 @@ export interface Lines {
 const MOST_MAPS = 100;
 const linesKnown = new Map<string, Lines>();
 
-export function linesOn({ structures, buildings }: Built): Lines {
-  const built: Built = buildings ? { structures, buildings } : { structures };
+export function linesOn({ options, structures, buildings }: Built): Lines {
+  const built: Built = { options, structures, ...(buildings && { buildings }) };
   const key = builtKey(built);
   const terrains = linesKnown.has(key) ? [] : HEX_IDS.map((id) => terrainAt(built, id));
   const lines = linesKnown.get(key) ?? {

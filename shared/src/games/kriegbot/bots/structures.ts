@@ -1,7 +1,7 @@
 import type { ActionOf } from '../actions';
-import { groundAt, STRUCTURE_HITS, STRUCTURES, type StructureId } from '../content/map';
+import { STRUCTURE_HITS, type StructureId } from '../content/map';
 import { armsOf } from '../content/cards';
-import { damageOf, isStructure, siteOf } from '../rules/built';
+import { damageOf, isStructure, siteOf, groundOn } from '../rules/built';
 import { silhouetteOfStructure } from '../rules/bunkers';
 import { type SeenRobot } from '../rules/field';
 import { bandDice } from '../rules/arms';
@@ -57,12 +57,11 @@ function fallHarm(
   const [by] = friends.includes(robot) ? enemies : friends;
   if (!by || body(robot.id).isLost) return 0;
   const { any } = duel(by.id, robot.id).harms;
-  const { terrain } = groundAt(robot.at);
   if (structure === 'gasStation')
-    return robot.onFire || rangeOf(stand(robot.id).at, numberOf(STRUCTURES.gasStation.at)) > 1
+    return robot.onFire || rangeOf(stand(robot.id).at, numberOf(siteOf(view, structure))) > 1
       ? 0
       : WORTH.fire * any;
-  if (structure === 'dam') return terrain === 'plain' ? any + WORTH.system : 0;
-  if (structure === 'bridge') return groundAt(robot.at).structure === 'bridge' ? WORTH.system : 0;
+  if (structure === 'dam') return groundOn(view, robot.at) === 'plain' ? any + WORTH.system : 0;
+  if (structure === 'bridge') return siteOf(view, structure) === robot.at ? WORTH.system : 0;
   return siteOf(view, structure) === robot.at ? any : 0;
 }

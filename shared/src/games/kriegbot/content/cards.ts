@@ -71,8 +71,8 @@ interface Table extends Partial<Chosen> {
   readonly expansion: '' | 'cores' | 'full';
 }
 const NOTHING: readonly CardId[] = [];
-const bannedAt = ({ scenario }: Table): readonly CardId[] =>
-  (scenario && scenarioOf({ scenario }).banned) ?? NOTHING;
+const bannedAt = ({ scenario, edited }: Table): readonly CardId[] =>
+  (scenario && scenarioOf({ scenario, edited }).banned) ?? NOTHING;
 /** The scenario allows it to nobody. */
 export const isBanned = (table: Table, card: CardId): boolean => bannedAt(table).includes(card);
 export const isInPlay = (table: Table, card: CardId): boolean =>

@@ -229,5 +229,5 @@ export interface Scenario {
   readonly victory: readonly VictoryId[];
   readonly atLimit: LimitRule;
   /** The turns that it lasts, unless the table chooses otherwise. */
-  readonly turns: 15 | 25;
+  readonly turns: number;
 }

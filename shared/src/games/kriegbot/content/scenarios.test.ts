@@ -65,8 +65,8 @@ test('in Kill the Human nobody may flee (L377), nor may the police (L463), beare
     ['lizardBot', 'yellow', 'far'],
     ['beachhead', 'green', 'none'],
     ['beachhead', 'yellow', 'none'],
-    ...SOLO_IDS.map((team) => ['musicalChairs', team, 'dishes']),
     ['humanWave', 'yellow', 'none'],
+    ...SOLO_IDS.map((team) => ['musicalChairs', team, 'dishes']),
   ]);
 });
 

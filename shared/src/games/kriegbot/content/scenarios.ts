@@ -1,4 +1,5 @@
 import { CHASSIS_IDS } from './chassis';
+import { madeFrom } from './edited/made';
 import type { TentKind } from './infantry';
 import { STRUCTURES } from './map';
 import { MIDDLE } from './map';
@@ -391,12 +392,19 @@ export const SCENARIO_IDS = [
   'teslaTower',
 ] as const satisfies readonly ScenarioId[];
 
+/** One of the rulebook, or one that somebody has made. */
+export const CHOICE_IDS = [...SCENARIO_IDS, 'edited'] as const;
+export type ChoiceId = (typeof CHOICE_IDS)[number];
+
 /** What a table plays, as far as its scenario goes. */
 export interface Chosen {
-  readonly scenario: ScenarioId;
+  readonly scenario: ChoiceId;
+  /** One that somebody has made, as text. */
+  readonly edited?: string | undefined;
 }
 
-export const scenarioOf = ({ scenario }: Chosen): Scenario => SCENARIOS[scenario];
+export const scenarioOf = ({ scenario, edited }: Chosen): Scenario =>
+  scenario === 'edited' ? madeFrom(edited).scenario : SCENARIOS[scenario];
 
 /** The sides of a scenario. */
 export const sidesOf = (chosen: Chosen): readonly TeamId[] =>

@@ -1,8 +1,8 @@
+import { siteOf } from './built';
 import { known } from '../../../core/result';
 import type { ItemId } from '../content/chassis';
 import type { HarmCause } from '../events';
 import type { RobotId } from '../robotState';
-import { STRUCTURES } from '../content/map';
 import { findRobot, isAlive, robotOf, type Field } from './field';
 import { disableable, disableItem } from './marks';
 import { answered, ask, no, robotIn, type RuleContext, type Rule } from './context';
@@ -31,7 +31,7 @@ function causeOf(field: Field, id: RobotId): HarmCause {
   const { assault, phase, robots } = field;
   if (assault && findRobot(field, assault.target)) return assault.attacker === id ? 'counter' : 'attack';
   if (!assault && phase === 'movement') return 'counter';
-  return robots[id]?.at === STRUCTURES.bridge.at ? 'bridge' : 'dam';
+  return robots[id]?.at === siteOf(field, 'bridge') ? 'bridge' : 'dam';
 }
 
 const choicesFor = (field: Field): readonly (readonly ItemId[])[] => {

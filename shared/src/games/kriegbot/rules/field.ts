@@ -208,7 +208,7 @@ export function unitThere(field: Pick<Field, 'units'>, id: TargetId): Unit | und
 }
 
 /** What an attack comes from, or goes to. */
-export type Places = Pick<Field, 'robots' | 'tokens' | 'units' | 'buildings'>;
+export type Places = Pick<Field, 'options' | 'robots' | 'tokens' | 'units' | 'buildings'>;
 
 /** The hex of a target. */
 export const placeOf = (field: Places, target: TargetId): HexId => {

@@ -1,16 +1,16 @@
 import type { HexId } from '../content/map';
 import type { TeamId } from '../content/teams';
 import type { Unit } from '../unitState';
-import { siteOf } from './built';
+import { siteOf, type Sited } from './built';
 import { isAlive, robotAt, type Field } from './field';
 import { isFlying } from './terrain';
 import { isTent, tentsAt } from './units';
 
 /** Scenario 11 (L597): whose infantry holds Mission Control, and what it is safe from there. */
 
-type Occupied = Pick<Field, 'robots' | 'units' | 'buildings'>;
+type Occupied = Pick<Field, 'robots' | 'units'> & Sited;
 
-const controlIn = (field: Pick<Field, 'buildings'>): HexId | '' => siteOf(field, 'mission');
+const controlIn = (field: Sited): HexId | '' => siteOf(field, 'mission');
 
 /**
  * The side that alone is inside: with a tent, and no other side has one there or a living robot (KS11.3). Who flies
@@ -29,5 +29,5 @@ export function holderIn(field: Occupied): TeamId | undefined {
 const INSIDE_REACH = 1;
 
 /** Nothing harms infantry inside from further away (KS11.4). */
-export const isShielded = (field: Pick<Field, 'buildings'>, unit: Unit, range: number): boolean =>
+export const isShielded = (field: Sited, unit: Unit, range: number): boolean =>
   isTent(unit) && unit.at !== '' && unit.at === controlIn(field) && range > INSIDE_REACH;

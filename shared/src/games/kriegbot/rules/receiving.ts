@@ -2,7 +2,7 @@ import { cardEffect, cardsWith, type CardWith } from '../content/cards';
 import type { RobotId } from '../robotState';
 import { isOpen, mightHave } from './cards';
 import { coreOf, gain, isLow, roomFor } from './energy';
-import { isDestroyed } from './built';
+import { isDestroyed, type Built } from './built';
 import { towerOf, type Field, type SeenRobot } from './field';
 import { robotIn, show, type RuleContext } from './context';
 
@@ -12,7 +12,7 @@ const RECEIVERS = cardsWith('receive');
 type ReceiverId = CardWith<'receive'>;
 
 /** Where sides have no edges, no tower is needed (KX100). */
-function isBeamed(field: Pick<Field, 'teams' | 'structures'>, { team }: SeenRobot): boolean {
+function isBeamed(field: Pick<Field, 'teams'> & Built, { team }: SeenRobot): boolean {
   const tower = towerOf(field, team);
   return tower === undefined || !isDestroyed(field, tower);
 }

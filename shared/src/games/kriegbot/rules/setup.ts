@@ -259,12 +259,13 @@ const isTooNear = (field: Field, at: HexId): boolean =>
 const startsOf = (field: Field, robot: SeenRobot): readonly HexId[] =>
   beginsFreely(field, robot)
     ? HEX_IDS.filter((at) => isFreeFor(field, robot, at))
-    : freeAt(field, edgeOf(field, robot.team));
+    : freeAt(field, edgeOf(field, robot.team)).filter((at) => mayEnter(field, robot, at));
 
 /** Why it may not begin there. */
 function whyNotThere(field: Field, robot: SeenRobot, at: HexId): WhyNot {
   if (robotAt(field, at)) return no('occupied');
-  if (!beginsFreely(field, robot)) return no('notYourEdge');
+  if (!beginsFreely(field, robot) && !freeAt(field, edgeOf(field, robot.team)).includes(at))
+    return no('notYourEdge');
   if (!mayEnter(field, robot, at)) return no('mayNotEnter');
   return no(isBorder(at) ? 'startsTooNear' : 'notAtBorder');
 }

@@ -1,7 +1,7 @@
 import type { Hex } from '../../../core/hex';
-import { groundAt, coordinatesOf, idAt, type HexId, type TerrainId } from '../content/map';
+import { coordinatesOf, idAt, type HexId, type TerrainId } from '../content/map';
 import type { MediumId } from '../content/arms';
-import { type Built, buildingAt, isDestroyed } from './built';
+import { type Built, buildingAt, isDestroyed, groundOn, isFlooded, structureAt } from './built';
 
 /** A point of the drawn map in whole numbers: a hex is 4 wide and 2 high. */
 interface Point {
@@ -123,14 +123,15 @@ export interface Shooting {
 export function terrainAt(field: Built, id: HexId): TerrainId {
   const added = buildingAt(field, id);
   if (added) return isDestroyed(field, added.id) ? rubbleAt(field, id) : 'building';
-  const { terrain, structure } = groundAt(id);
-  if (terrain === 'plain') return isDestroyed(field, 'dam') ? 'water' : 'clear';
+  const terrain = groundOn(field, id);
+  if (terrain === 'plain') return isFlooded(field) ? 'water' : 'clear';
+  const structure = structureAt(field, id);
   return terrain === 'building' && structure && isDestroyed(field, structure) ? 'clear' : terrain;
 }
 
 /** A fallen building leaves clear ground, whatever stood there before; or water, where the flood has come (KS0.19). */
 const rubbleAt = (field: Built, id: HexId): TerrainId =>
-  groundAt(id).terrain === 'plain' && isDestroyed(field, 'dam') ? 'water' : 'clear';
+  groundOn(field, id) === 'plain' && isFlooded(field) ? 'water' : 'clear';
 
 /** Does a hex block this shot (K6)? */
 function stops(terrain: TerrainId, { painted, medium, overWoods }: Shooting, onHill: boolean): boolean {

@@ -1,7 +1,7 @@
-import { groundAt, STRUCTURE_HITS, STRUCTURES, type PrintedId, type StructureId } from '../content/map';
+import { STRUCTURE_HITS, type PrintedId, type StructureId } from '../content/map';
 import type { RobotId } from '../robotState';
 import { rangeBetween } from './arcs';
-import { damageOf, isBuilding, isExposed, siteOf } from './built';
+import { damageOf, isBuilding, isExposed, siteOf, groundOn } from './built';
 import { inOrder, onMap, placeOf, type Field, type SeenRobot } from './field';
 import { damage } from './marks';
 import { first, robotIn, type RuleContext } from './context';
@@ -56,7 +56,7 @@ function collapse(context: RuleContext, structure: StructureId): void {
 
 /** Source L317: all in the hex, above it, or adjacent to it are on fire. */
 function blaze(context: RuleContext): void {
-  const { at } = STRUCTURES.gasStation;
+  const at = siteOf(context.state, 'gasStation');
   for (const { id } of inTurn(context, (robot) => rangeBetween(robot.at, at) <= 1)) ignite(context, id);
 }
 
@@ -69,7 +69,7 @@ export function ignite(context: RuleContext, id: RobotId): void {
 
 /** Source L318: the flood plain is water from now on; flyers are hit too (K42). */
 function burst(context: RuleContext): void {
-  const struck = inTurn(context, ({ at }) => groundAt(at).terrain === 'plain');
+  const struck = inTurn(context, ({ at }) => groundOn(context.state, at) === 'plain');
   first(
     context,
     ...struck.flatMap(
@@ -92,6 +92,6 @@ export function flood(context: RuleContext, id: RobotId): void {
 
 /** Source L320. */
 function breakDown(context: RuleContext): void {
-  const struck = inTurn(context, ({ at }) => at === STRUCTURES.bridge.at);
+  const struck = inTurn(context, ({ at }) => at === siteOf(context.state, 'bridge'));
   first(context, ...struck.map(({ id: robot }) => ({ kind: 'disables', robot, count: SHAKEN }) as const));
 }

@@ -2,11 +2,11 @@ import type { ChatAudience } from '../../../core/game';
 import { seatsOf, type Seat, type Viewer } from '../../../core/seats';
 import type { TeamId } from '../content/teams';
 import { scenarioOf } from '../content/scenarios';
-import { isDestroyed } from './built';
+import { isDestroyed, type Built } from './built';
 import { isDrawing, towerOf, type Field } from './field';
 import { seatsOfTeam } from './seating';
 
-function hasTower(field: Pick<Field, 'teams' | 'structures'>, team: TeamId): boolean {
+function hasTower(field: Pick<Field, 'teams'> & Built, team: TeamId): boolean {
   const tower = towerOf(field, team);
   return tower === undefined || !isDestroyed(field, tower);
 }
@@ -28,7 +28,7 @@ const isPlanning = ({ phase, seats, options }: Pick<Field, 'phase' | 'seats' | '
  * before, and after the end everybody does.
  */
 export function chatAudience(
-  field: Pick<Field, 'teams' | 'structures' | 'seats' | 'phase' | 'options'>,
+  field: Pick<Field, 'teams' | 'seats' | 'phase' | 'options'> & Built,
   speaker: Viewer,
 ): ChatAudience {
   const team = typeof speaker === 'number' ? field.seats[speaker]?.team : undefined;

@@ -1,6 +1,6 @@
 import { BIPED } from '../content/chassis';
-import { groundAt, type HexId, type TerrainId } from '../content/map';
-import { type Built, isDestroyed } from './built';
+import { type HexId, type TerrainId } from '../content/map';
+import { type Built, isDestroyed, siteOf } from './built';
 import { templateOf, type SeenRobot } from './field';
 import { terrainAt } from './sight';
 
@@ -13,7 +13,7 @@ export const isFlying = (robot: Walker): boolean => templateOf(robot).flies && !
 const barsOf = (robot: Walker): readonly TerrainId[] => (robot.biped ? BIPED.bars : templateOf(robot).bars);
 
 const isOnBridge = (field: Built, at: HexId): boolean =>
-  groundAt(at).structure === 'bridge' && !isDestroyed(field, 'bridge');
+  siteOf(field, 'bridge') === at && !isDestroyed(field, 'bridge');
 
 /** May it enter this hex, with the present terrain (K7, K26)? A standing bridge carries everything (L320). */
 export const mayEnter = (field: Built, robot: Walker, to: HexId): boolean =>

@@ -1,3 +1,4 @@
+import { type Built } from './built';
 import { castDraft } from 'immer';
 import { known } from '../../../core/result';
 import { cardEffect } from '../content/cards';
@@ -66,7 +67,7 @@ export function isFlown(field: Pick<Field, 'robots'>, { robot: id }: Unit): bool
 
 /** A drone of this side has the robot in sight: its lines are those to a painted one (L585, KX84). */
 export const isSpotted = (
-  field: Pick<Field, 'robots' | 'units' | 'structures'>,
+  field: Pick<Field, 'robots' | 'units'> & Built,
   { at, team }: Pick<SeenRobot, 'at' | 'team'>,
   by: TeamId,
 ): boolean =>

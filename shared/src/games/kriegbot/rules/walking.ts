@@ -1,3 +1,4 @@
+import { type Built } from './built';
 import { DIRECTIONS, hexTowards } from '../../../core/hex';
 import { coordinatesOf, edgeBeyond, HEX_IDS, idAt, type HexId } from '../content/map';
 import { planOf } from '../content/scenarios';
@@ -13,12 +14,12 @@ import { moveOf, removeUnit } from './units';
 
 /** Source L507, "Infantry Movement": any way, without facing; buildings, woods and water end it (KX51). */
 
-const stops = (field: Pick<Field, 'structures'>, at: HexId): boolean =>
+const stops = (field: Built, at: HexId): boolean =>
   ['building', 'woods'].includes(terrainAt(field, at)) || isWashedAt(field, at);
 
 /** Every hex that a tent can walk to, with the shortest way there; ties by the order of directions. */
 export function waysOnFoot(
-  field: Pick<Field, 'structures'>,
+  field: Built,
   unit: Pick<Unit, 'at' | 'kind'>,
 ): ReadonlyMap<HexId, readonly HexId[]> {
   const ways = new Map<HexId, readonly HexId[]>([[unit.at, []]]);

@@ -7,7 +7,7 @@ import { LANDING_EFFECTS, LANDING_LINES, LANDING_ORDERS, LANDING_QUESTIONS } fro
 import type { ScenarioPart } from '../../parts/part';
 
 /** "Green 3 (2 to land), Yellow 8": the units that each side has left (KS12.4). */
-const unitsInWords = (view: View): string =>
+export const unitsInWords = (view: View): string =>
   teamsIn(view)
     .map((team) => {
       const robots = robotsOfTeam(view, team);

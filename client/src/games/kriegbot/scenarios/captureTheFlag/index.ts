@@ -23,7 +23,8 @@ export const part: ScenarioPart<'captureTheFlag'> = {
   },
 };
 
-function flagIn(view: View, names: readonly string[]): string {
+/** Where the flag is, or who has it. */
+export function flagIn(view: View, names: readonly string[]): string {
   const flag = view.tokens.find(({ kind }) => kind === 'flag');
   if (!flag) return 'It will lie beside the gas station.';
   if (flag.bearer === '') return `It lies on ${flag.at}.`;

@@ -26,7 +26,8 @@ export const part: ScenarioPart<'lizardBot'> = {
   },
 };
 
-function wayToTokyo(view: View): string {
+/** How far the robot that has to cross the map still has to go. */
+export function wayToTokyo(view: View): string {
   const runner = teamsIn(view).find((team) => planOf(view.options, team).exit === 'far');
   const robot = runner && robotsOfTeam(view, runner).find(isAlive);
   const own = runner ? edgeOf(view, runner) : '';

@@ -1,0 +1,127 @@
+import '../../../ui/shelf/shelf.css';
+import '../scenarios/scenarios.css';
+import './editor.css';
+import { useEffect, useId } from 'preact/hooks';
+import type { TargetedKeyboardEvent } from 'preact';
+import { EDITED_SIDES, formatEdited, LENGTHS } from '@gearhall/shared/games/kriegbot/content/edited/edited';
+import type { EditorProps } from '../../../stage/contract';
+import { Brushes } from './Brushes';
+import { Doing } from './Doing';
+import { BRUSH_IDS } from './brushes';
+import { PaintMap } from './PaintMap';
+import { Problems } from './Problems';
+import { SideForm } from './SideForm';
+import { SizesForm } from './SizesForm';
+import { Starts } from './Starts';
+import { takeShared, useEditing, type Editing } from './useEditing';
+import { WinningForm } from './WinningForm';
+import { EDITOR } from './words';
+
+/** The editor of scenarios: the map to paint, the sides, what wins, and what is still wrong. */
+export function Editor({ shared, ...means }: EditorProps) {
+  const editing = useEditing();
+  const { made, change } = editing;
+  useEffect(() => {
+    if (shared === '') return;
+    takeShared(editing, shared);
+    means.leaveLink();
+  }, [shared]);
+  return (
+    <article class="kb-editor" onKeyDown={keysOf(editing)}>
+      <header>
+        <h1>{EDITOR.title}</h1>
+        <p class="quiet-text">{EDITOR.intro}</p>
+      </header>
+      <div class="kb-edit-main">
+        <Starts editing={editing} />
+        <Names editing={editing} />
+        <div class="kb-edit-map" id="kb-edit-map">
+          <h2>{EDITOR.map}</h2>
+          <Brushes editing={editing} />
+          <PaintMap
+            made={made}
+            onPaint={(at, isNew) => editing.paint(at, { isNew })}
+            onTakeAway={(at) => editing.paint(at, { by: 'remove' })}
+            onLook={editing.look}
+            onDigit={(digit) => editing.setBrush(BRUSH_IDS[digit - 1] ?? editing.brush)}
+          />
+          <p id="kb-map-help" class="hint">
+            {EDITOR.mapHelp}
+          </p>
+        </div>
+        <div class="kb-edit-end">
+          <p class={editing.said.isRefusal ? 'kb-edit-said warning' : 'kb-edit-said'} role="status">
+            {editing.said.sentence}
+          </p>
+          <Problems problems={editing.problems} />
+          <Doing editing={editing} means={means} text={formatEdited(made)} />
+        </div>
+      </div>
+      <div class="kb-edit-forms">
+        {EDITED_SIDES.map((team) => (
+          <SideForm
+            key={team}
+            team={team}
+            side={made.sides[team]}
+            onChange={(side) => change({ sides: { ...made.sides, [team]: side } })}
+          />
+        ))}
+        <SizesForm made={made} onChange={change} />
+        <WinningForm made={made} onChange={change} />
+      </div>
+    </article>
+  );
+}
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  (target instanceof HTMLInputElement && target.type === 'text') || target instanceof HTMLTextAreaElement;
+
+/** Control-Z undoes; Control-Y, or with Shift, does again. */
+const keysOf =
+  ({ undo, redo }: Editing) =>
+  (event: TargetedKeyboardEvent<HTMLElement>): void => {
+    const key = event.key.toLowerCase();
+    if (isTyping(event) || !(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
+    if (key === 'y' || event.shiftKey) redo();
+    else undo();
+    event.preventDefault();
+  };
+
+/** What it is called, and what it is about. */
+function Names({ editing: { made, change } }: { readonly editing: Editing }) {
+  const id = useId();
+  return (
+    <div class="kb-edit-names" id="kb-edit-name">
+      <label for={`${id}-name`}>{EDITOR.name}</label>
+      <input
+        id={`${id}-name`}
+        class="field"
+        type="text"
+        value={made.name}
+        maxLength={LENGTHS.name}
+        autocomplete="off"
+        onChange={(event) => change({ name: tidyLine(event.currentTarget.value) })}
+      />
+      <label for={`${id}-story`}>{EDITOR.story}</label>
+      <textarea
+        id={`${id}-story`}
+        class="field"
+        rows={2}
+        value={made.story}
+        maxLength={LENGTHS.story}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => change({ story: tidyLine(event.currentTarget.value) })}
+      />
+      <p id={`${id}-help`} class="hint">
+        {EDITOR.storyHelp}
+      </p>
+    </div>
+  );
+}
+
+/** One line, without characters that cannot be seen. */
+const tidyLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\p{Cf}/gu, '')
+    .trim();

@@ -1,0 +1,188 @@
+import { useId } from 'preact/hooks';
+import { CHASSIS_IDS } from '@gearhall/shared/games/kriegbot/content/chassis';
+import {
+  BONUS_MEDIA,
+  EDITED_EXITS,
+  ENTRY_IDS,
+  MOST_APART,
+  type EditedSide,
+  type EditedSideId,
+} from '@gearhall/shared/games/kriegbot/content/edited/edited';
+import { Fold } from '../../../ui/Fold';
+import { ListField } from '../../../ui/ListField';
+import { chassisName, TEAM_NAMES } from '../words/names';
+import { Tick } from './Tick';
+import { EDITOR, ENTRY_NAMES, EXIT_NAMES, MEDIUM_NAMES } from './words';
+
+interface SideFormProps {
+  readonly team: EditedSideId;
+  readonly side: EditedSide;
+  readonly onChange: (side: EditedSide) => void;
+}
+
+/** What a side brings, and what it may do. */
+export function SideForm({ team, side, onChange }: SideFormProps) {
+  const change = (more: Partial<EditedSide>): void => onChange({ ...side, ...more });
+  return (
+    <fieldset class="kb-edit-box" id={`kb-edit-${team}`}>
+      <legend>
+        <i class={`kb-team ${team}`} aria-hidden="true" /> {TEAM_NAMES[team]}
+      </legend>
+      <Places side={side} change={change} />
+      <Templates side={side} change={change} />
+      <Pilots side={side} change={change} />
+      <Fold summary={EDITOR.special}>
+        <Special side={side} change={change} />
+      </Fold>
+    </fieldset>
+  );
+}
+
+interface PartProps {
+  readonly side: EditedSide;
+  readonly change: (more: Partial<EditedSide>) => void;
+}
+
+const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, number) => number);
+
+function Places({ side, change }: PartProps) {
+  return (
+    <>
+      <ListField
+        label={EDITOR.entry}
+        value={side.entry}
+        options={ENTRY_IDS.map((id) => [id, ENTRY_NAMES[id]] as const)}
+        onChange={(entry) => change({ entry })}
+      />
+      {side.entry === 'drop' && (
+        <ListField
+          label={EDITOR.apart}
+          value={side.apart}
+          options={upTo(MOST_APART).map((number) => [number, EDITOR.hexes(number)] as const)}
+          onChange={(apart) => change({ apart })}
+        />
+      )}
+      <ListField
+        label={EDITOR.exit}
+        value={side.exit}
+        options={EDITED_EXITS.map((id) => [id, EXIT_NAMES[id]] as const)}
+        onChange={(exit) => change({ exit })}
+      />
+    </>
+  );
+}
+
+function Templates({ side: { chassis }, change }: PartProps) {
+  const toggled = (id: (typeof CHASSIS_IDS)[number]): void =>
+    change({ chassis: CHASSIS_IDS.filter((one) => (one === id) !== chassis.includes(one)) });
+  return (
+    <>
+      <ListField
+        label={EDITOR.chassis}
+        value={chassis.length === 0 ? 'dealt' : 'chosen'}
+        options={[
+          ['dealt', EDITOR.dealt],
+          ['chosen', EDITOR.chosen],
+        ]}
+        onChange={(way) => change({ chassis: way === 'dealt' ? [] : [...CHASSIS_IDS] })}
+      />
+      {chassis.length > 0 && (
+        <div class="kb-ticks" role="group" aria-label={EDITOR.chosen}>
+          {CHASSIS_IDS.map((id) => (
+            <Tick key={id} label={chassisName(id)} on={chassis.includes(id)} onChange={() => toggled(id)} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+const MOST_PILOTS = 3;
+
+function Pilots({ side: { pilots }, change }: PartProps) {
+  const { min, max } = pilots === 'all' ? { min: 0, max: MOST_PILOTS } : pilots;
+  const numbers = upTo(MOST_PILOTS).map((number) => [number, String(number)] as const);
+  return (
+    <div class="kb-edit-row">
+      <Tick
+        label={EDITOR.allPilots}
+        on={pilots === 'all'}
+        onChange={(isAll) => change({ pilots: isAll ? 'all' : { min: 0, max: MOST_PILOTS } })}
+      />
+      {pilots !== 'all' && (
+        <>
+          <ListField
+            label={EDITOR.pilots}
+            value={min}
+            options={numbers}
+            onChange={(next) => change({ pilots: { min: next, max } })}
+          />
+          <ListField
+            label={EDITOR.to}
+            value={max}
+            options={numbers}
+            onChange={(next) => change({ pilots: { min, max: next } })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+const SPECIAL = ['fragile', 'honcho', 'craft', 'bombards'] as const satisfies readonly (keyof EditedSide)[];
+const [MOST_RELIEF, MOST_BONUS] = [3, 2];
+
+function Special({ side, change }: PartProps) {
+  const { bonus } = side;
+  return (
+    <>
+      <div class="kb-ticks">
+        {SPECIAL.map((key) => (
+          <Tick key={key} label={EDITOR[key]} on={side[key]} onChange={(on) => change({ [key]: on })} />
+        ))}
+      </div>
+      <ListField
+        label={EDITOR.relief}
+        value={side.ramRelief}
+        options={upTo(MOST_RELIEF).map((number) => [number, String(number)] as const)}
+        onChange={(ramRelief) => change({ ramRelief })}
+      />
+      <ListField
+        label={EDITOR.bonus}
+        value={bonus.dice}
+        options={upTo(MOST_BONUS).map((dice) => [dice, dice === 0 ? EDITOR.none : String(dice)] as const)}
+        onChange={(dice) => change({ bonus: { ...bonus, dice } })}
+      />
+      {bonus.dice > 0 && <BonusFor side={side} change={change} />}
+    </>
+  );
+}
+
+function BonusFor({ side: { bonus }, change }: PartProps) {
+  const id = useId();
+  return (
+    <div class="kb-ticks" role="group" aria-labelledby={id}>
+      <span id={id}>{EDITOR.bonusFor}</span>
+      {BONUS_MEDIA.map((medium) => (
+        <Tick
+          key={medium}
+          label={MEDIUM_NAMES[medium]}
+          on={bonus.media.includes(medium)}
+          onChange={(on) =>
+            change({
+              bonus: {
+                ...bonus,
+                media: BONUS_MEDIA.filter((one) => (one === medium ? on : bonus.media.includes(one))),
+              },
+            })
+          }
+        />
+      ))}
+      <Tick
+        label={EDITOR.bonusFire}
+        on={bonus.fire}
+        onChange={(fire) => change({ bonus: { ...bonus, fire } })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { anyGame, seatLimits } from '../../core/game';
+import { playout, randomPlayer } from '../../core/testing/playout';
+import { kriegbot } from '.';
+import { LENGTHS, edited, formatEdited, parseEdited } from './content/edited/edited';
+import { playableOptions as options } from './playableOptions';
+import { problemsOf } from './content/edited/problems';
+import { editedByLot } from './testing/editedByLot';
+
+const game = anyGame(kriegbot);
+
+test('whatever passes the checks is played to its end by random players', () => {
+  let played = 0;
+  fc.assert(
+    fc.property(editedByLot, fc.boolean(), fc.nat(), (made, readyMade, chance) => {
+      fc.pre(problemsOf(made).length === 0);
+      const chosen = game.options.parse({
+        scenario: 'edited',
+        edited: formatEdited(made),
+        readyMade,
+        robots: 1 + (chance % 3),
+      });
+      const { min, max } = seatLimits(game, chosen);
+      const seats = min + (chance % (max - min + 1));
+      const plan = {
+        game,
+        options: chosen,
+        seed: String(chance),
+        players: Array.from({ length: seats }, () => randomPlayer),
+      };
+      const last = [...playout(plan)].at(-1);
+      expect(last?.match.outcome).toBeDefined();
+      played += 1;
+    }),
+    { numRuns: 15, seed: 7, maxSkipsPerRun: 1000 },
+  );
+  expect(played).toBeGreaterThanOrEqual(15);
+});
+
+test('whatever is checked, the answer is a list of problems', () => {
+  fc.assert(
+    fc.property(editedByLot, (made) => {
+      expect(edited.safeParse(made).success).toBe(true);
+      expect(Array.isArray(problemsOf(made))).toBe(true);
+      const isPlayable = problemsOf(made).length === 0;
+      expect(options.safeParse({ scenario: 'edited', edited: formatEdited(made) }).success).toBe(isPlayable);
+    }),
+    { numRuns: 200, seed: 8 },
+  );
+});
+
+test('garbage never throws, and is no scenario', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ maxLength: LENGTHS.text + 10 }), fc.json()), (text) => {
+      expect(parseEdited(text)).toBeUndefined();
+      expect(options.safeParse({ scenario: 'edited', edited: text }).success).toBe(false);
+    }),
+    { numRuns: 300, seed: 9 },
+  );
+});
+
+test('something of a scenario replaced by something else never throws', () => {
+  fc.assert(
+    fc.property(editedByLot, fc.nat(), fc.jsonValue(), (made, at, value) => {
+      const keys = Object.keys(made);
+      const key = keys[at % keys.length] ?? '';
+      const text = JSON.stringify({ ...made, [key]: value });
+      const result = options.safeParse({ scenario: 'edited', edited: text });
+      expect(typeof result.success).toBe('boolean');
+    }),
+    { numRuns: 200, seed: 10 },
+  );
+});
