@@ -116,6 +116,46 @@ test('a robot that comes from above is seen, but not its cards, when it marks a 
     learns: ['start', 'never', 'never'],
   }));
 
+test('a bomb that is called is seen by all, and tells nothing of the cards of those below', () =>
+  compare({
+    cards: ['rocketPod', 'grenadeLauncher'],
+    at: (card) => ({
+      scenario: 'bombsAway',
+      phase: 'attack',
+      order: ['yellow1'],
+      robots: {
+        green1: { chassis: 'robotank', at: 'K8', slots: { primary: card } },
+        green2: { chassis: 'spiderbot', at: 'A15' },
+        yellow1: { at: 'U1' },
+      },
+    }),
+    steps: [
+      passes('holds fire', 1),
+      acts('calls a bomb', 1, { type: 'callBomb', at: 'K8' }),
+      says('talks', 0, 'There it comes.'),
+    ],
+    learns: ['start', 'never', 'never'],
+  }));
+
+test('soldiers ride on a card that stays face down, and get out into Mission Control', () =>
+  compare({
+    cards: ['rocketPod', 'grenadeLauncher'],
+    at: (card) => ({
+      scenario: 'missionControl',
+      order: ['green1'],
+      units: [{ id: 'adler', at: '', aboard: 'green1', slot: 'primary', robot: '' }],
+      robots: {
+        green1: { chassis: 'robotank', at: 'K7', slots: { primary: card } },
+        yellow1: { at: 'U1' },
+      },
+    }),
+    steps: [
+      acts('lets him out', 0, { type: 'bailOut', who: 'adler', at: 'K8' }),
+      says('talks', 1, 'They hold it.'),
+    ],
+    learns: ['start', 'never', 'never'],
+  }));
+
 test('a pilot sets off his own bomb, and nobody learns what lay face down in his robot', () =>
   compare({
     cards: ['smokeGenerator', 'suicideNuke'],
@@ -166,22 +206,3 @@ test('who of the six is the pilot is sent to his side alone, until he is dead', 
   };
   expect(await firstDifferences(storyWith('adler'), storyWith('drake'))).toEqual(['start', 'never', 'never']);
 });
-
-test('soldiers ride on a card that stays face down, and get out into Mission Control', () =>
-  compare({
-    cards: ['rocketPod', 'grenadeLauncher'],
-    at: (card) => ({
-      scenario: 'missionControl',
-      order: ['green1'],
-      units: [{ id: 'adler', at: '', aboard: 'green1', slot: 'primary', robot: '' }],
-      robots: {
-        green1: { chassis: 'robotank', at: 'K7', slots: { primary: card } },
-        yellow1: { at: 'U1' },
-      },
-    }),
-    steps: [
-      acts('lets him out', 0, { type: 'bailOut', who: 'adler', at: 'K8' }),
-      says('talks', 1, 'They hold it.'),
-    ],
-    learns: ['start', 'never', 'never'],
-  }));

@@ -2,7 +2,7 @@ import { tokensOf } from '@gearhall/shared/games/kriegbot/rules/tokens';
 import { CRYPTO_SILHOUETTE } from '@gearhall/shared/games/kriegbot/content/scenario';
 import { STRUCTURE_HITS, type HexId, type StructureId } from '@gearhall/shared/games/kriegbot/content/map';
 import { damageOf, groundOn, isFlooded, structureAt } from '@gearhall/shared/games/kriegbot/rules/built';
-import { silhouetteOfStructure } from '@gearhall/shared/games/kriegbot/rules/bunkers';
+import { silhouetteOfStructure } from '@gearhall/shared/games/kriegbot/rules/silhouettes';
 import { robotAt, templateOf, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import { terrainAt } from '@gearhall/shared/games/kriegbot/rules/sight';
 import { coreOf } from '@gearhall/shared/games/kriegbot/rules/energy';

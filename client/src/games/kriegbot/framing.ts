@@ -63,11 +63,11 @@ function setUp(view: View, { seat, window }: FramingContext<Action>): Box {
   return boxRound(edgeHexes(edge).map(pointOf), ROOM.mine, window);
 }
 
-/** The whole map while I choose where somebody lands, and then that hex. */
+/** The whole map while I choose where somebody, or a bomb, comes down; then the hex of who lands. */
 function myLanding(view: View, { seat, window }: FramingContext<Action>): Box | undefined {
   const { question } = view;
   if (!question || question.seat !== seat) return undefined;
-  if (question.kind === 'disk' || question.kind === 'soldier') return WORLD;
+  if (['disk', 'soldier', 'callBomb'].includes(question.kind)) return WORLD;
   return question.kind === 'land'
     ? round([diskOf(view, question.robot)?.at ?? ''], ROOM.mine, window)
     : undefined;
@@ -170,7 +170,7 @@ export function frameBefore(event: Event, standing: Standing, window: Size): Box
   }
 }
 
-/** Where tents and drones come and go, and where somebody lands. */
+/** Where tents and drones come and go, and where somebody lands or a bomb lies. */
 function hexesOf(event: Event): readonly HexId[] {
   switch (event.type) {
     case 'walked':
@@ -179,6 +179,8 @@ function hexesOf(event: Event): readonly HexId[] {
       return [event.from, event.to];
     case 'unitPlaced':
     case 'diskSet':
+    case 'bombSet':
+    case 'bombWent':
     case 'landed':
     case 'blewUp':
       return [event.at];

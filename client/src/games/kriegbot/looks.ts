@@ -21,6 +21,7 @@ const TEAM_LOOKS: Readonly<Record<TeamId, TeamLook>> = {
   green: { colour: '#35c08a', sign: 'plain', name: `Team ${TEAM_NAMES.green}` },
   yellow: { colour: '#f0d64a', sign: 'bar', name: `Team ${TEAM_NAMES.yellow}` },
   police: { colour: '#7fb4ff', sign: 'dot', name: TEAM_NAMES.police },
+  wreck: { colour: '#9a9285', sign: 'dot', name: TEAM_NAMES.wreck },
   solo1: soloLook('solo1'),
   solo2: soloLook('solo2'),
   solo3: soloLook('solo3'),
@@ -36,6 +37,7 @@ function soloLook(team: SoloId): TeamLook {
 
 const colourOf = (team: TeamId): number => numberOf(TEAM_LOOKS[team].colour);
 export const TEAM_COLOURS: Readonly<Record<TeamId, number>> = {
+  wreck: colourOf('wreck'),
   green: colourOf('green'),
   yellow: colourOf('yellow'),
   police: colourOf('police'),

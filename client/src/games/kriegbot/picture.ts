@@ -7,7 +7,7 @@ import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import { isShown, isStruck, isUnpowered, mightHave } from '@gearhall/shared/games/kriegbot/rules/cards';
 import { passengersOf } from '@gearhall/shared/games/kriegbot/rules/units';
 import { energyOf, isExpanded, knownCore } from '@gearhall/shared/games/kriegbot/rules/energy';
-import { hasBombardment } from '@gearhall/shared/games/kriegbot/rules/bombardment';
+import { hasBombardment, isUnderFire } from '@gearhall/shared/games/kriegbot/rules/bombardment';
 import { robotsIn, teamsIn, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
 import {
   passivesAgainst,
@@ -178,7 +178,8 @@ function signsOf(view: View, robot: SeenRobot): readonly Sign[] {
 
 /** A side that bombards sees it painted (KS0.10). */
 const isTargeted = (view: View, { painted, team }: SeenRobot): boolean =>
-  painted && teamsIn(view).some((other) => other !== team && hasBombardment(view, other));
+  painted &&
+  (isUnderFire(view) || teamsIn(view).some((other) => other !== team && hasBombardment(view, other)));
 
 /** What it has done against the law; the worst is enough. */
 function guiltOf({ guilt }: SeenRobot): Readonly<Partial<Record<Sign, boolean>>> {

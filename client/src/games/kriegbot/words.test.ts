@@ -240,6 +240,14 @@ const EVENTS: { [Type in Told]: readonly [Extract<Event, { type: Type }>, RegExp
   phoenixed: [{ type: 'phoenixed', ...me }, /Phoenix-bot/u],
   derelict: [{ type: 'derelict', ...me }, /lies abandoned/u],
   destroyed: [{ type: 'destroyed', ...me, cause: 'nuke' }, /is destroyed by the nuke/u],
+  wreckPlaced: [
+    { type: 'wreckPlaced', robot: 'wreck5', chassis: 'robotank', at: 'K4', facing: 4 },
+    /^A Robotank lies abandoned on K4, facing north[.]$/u,
+  ],
+  pilotShown: [
+    { type: 'pilotShown', unit: 'adler', card: 'combatPilot', team: 'green', seat: 0 },
+    /^Ada’s footsoldier Adler is the Combat Pilot[.]$/u,
+  ],
   unitPlaced: [
     { type: 'unitPlaced', unit: 'adler', kind: 'foot', team: 'green', ...me, at: 'B1' },
     /^Ada’s footsoldier Adler gets out of the Robotank, onto B1[.]$/u,

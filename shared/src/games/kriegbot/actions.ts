@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BAZOOKAS, CARD_IDS, ITEM_CARD_IDS, ALL_SKIN_IDS, ALL_ARMS_IDS } from './content/cards';
+import { BAZOOKAS, CARD_IDS, ITEM_CARD_IDS, PILOT_IDS, ALL_SKIN_IDS, ALL_ARMS_IDS } from './content/cards';
 import { CORE_IDS } from './content/cores';
 import { CHASSIS_IDS, ITEM_IDS, LOCATIONS, SLOT_IDS } from './content/chassis';
 import { READY_MADE_IDS } from './content/designs';
@@ -8,14 +8,14 @@ import { EDGE_IDS, HEX_IDS, STRUCTURE_IDS, type StructureId } from './content/ma
 import { MODE_IDS } from './content/arms';
 import { DRAWER_IDS } from './content/teams';
 
-const robot = z.string().regex(/^(?:(?:green|yellow|police)[123]|solo[1-6])$/u);
+const robot = z.string().regex(/^(?:(?:green|yellow|police)[123]|(?:solo|wreck)[1-6])$/u);
 /** The two that may be landing craft. */
 const tower = z.enum(['towerTop', 'towerBottom'] satisfies StructureId[]);
 /** What a destroyed robot has left (rules/crypto.ts). */
 const crypto = z.string().regex(/^(?:green|yellow)[123]Crypto$/u);
 const tent = z.enum(ALL_TENT_NAMES);
-const drone = z.string().regex(/^(?:(?:green|yellow|police)[123]|solo[1-6])Drone$/u);
-const unit = z.union([tent, drone, z.string().regex(/^(?:green|yellow|police)[123]Pilot$/u)]);
+const drone = z.string().regex(/^(?:(?:green|yellow|police)[123]|(?:solo|wreck)[1-6])Drone$/u);
+const unit = z.union([tent, drone, z.string().regex(/^(?:(?:green|yellow|police)[123]|wreck[1-6])Pilot$/u)]);
 const target = z.union([robot, tent, drone, z.enum(STRUCTURE_IDS), crypto]);
 const hex = z.enum(HEX_IDS);
 const facing = z.union([0, 1, 2, 3, 4, 5].map((direction) => z.literal(direction as 0 | 1 | 2 | 3 | 4 | 5)));
@@ -78,6 +78,8 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('namePilot'), unit: z.union([tent, z.literal('')]) }),
   /** A building that the scenario adds. */
   z.strictObject({ type: z.literal('build'), at: hex }),
+  /** The card of a pilot who is on foot from the start. */
+  z.strictObject({ type: z.literal('choosePilot'), card: z.enum(PILOT_IDS) }),
   /** All that are still to come, by lot, for somebody who plays alone. */
   z.strictObject({ type: z.literal('scatter') }),
   /** Marks where the one that is asked will land, and lands it there. */
@@ -121,6 +123,8 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('attack'), ...shot }),
   /** By a landing craft, with all that it has. */
   z.strictObject({ type: z.literal('craft'), target }),
+  /** A bomb from above, as the turn begins. */
+  z.strictObject({ type: z.literal('callBomb'), at: hex }),
   /** With a card of the robot that its laser has hit: an attack from there, or its defense function. */
   z.strictObject({
     type: z.literal('hack'),
@@ -149,7 +153,7 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('blowUp') }),
   /** Places a bomb. */
   z.strictObject({ type: z.literal('bomb'), at: hex }),
-  /** No attack; no second attack; no disk this turn. */
+  /** No attack; no second attack; no disk, or bomb from above, this turn. */
   z.strictObject({ type: z.literal('pass') }),
 
   // Infantry and drones: the one that is asked
@@ -165,8 +169,8 @@ export const action = z.discriminatedUnion('type', [
   }),
   /** A robot of the same side in the same hex, onto this card. */
   z.strictObject({ type: z.literal('board'), slot }),
-  /** A pilot, the derelict in the same hex. */
-  z.strictObject({ type: z.literal('revive') }),
+  /** A pilot, the derelict in the same hex; one of nobody's is turned to any side. */
+  z.strictObject({ type: z.literal('revive'), facing: facing.optional() }),
   z.strictObject({ type: z.literal('dismount') }),
   z.strictObject({ type: z.literal('remoteNuke') }),
   z.strictObject({ type: z.literal('fly'), to: hex }),

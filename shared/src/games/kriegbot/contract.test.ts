@@ -7,6 +7,7 @@ import { crossing, lake } from './testing/editedGiven';
 import { hiding } from './testing/hiding';
 import {
   BOMB_KINDS,
+  AIR_KINDS,
   CHAIRS_KINDS,
   BUILDING_KINDS,
   BOARDED_KINDS,
@@ -17,6 +18,7 @@ import {
   RARE,
   RARE_REFUSALS,
   TENT_KINDS,
+  WRECK_KINDS,
   WAVE_KINDS,
 } from './testing/rare';
 
@@ -131,38 +133,28 @@ describe('with robots that land', () => {
   });
 });
 
-/** Bunkers are placed, with a soldier in each. */
-describe('with bunkers, and bombs that people carry', () => {
+/** A bomb a turn, and footsoldiers who land. */
+describe('with help from the air', () => {
   contractSuite(kriegbot, {
     ...settings,
     optionSets: [
-      set('Weapons of Mass Destruction', { scenario: 'wmd' }),
-      set('Weapons of Mass Destruction, ready-made', { scenario: 'wmd', readyMade: true }),
+      set('Bombs Away', { scenario: 'bombsAway' }),
+      set('Bombs Away, ready-made, three against two', { scenario: 'bombsAway', robots: 3, readyMade: true }),
     ],
     seats: [2, 3],
-    rare: everyKind(...BUILDING_KINDS, ...BOMB_KINDS, ...TENT_KINDS),
-    rareRefusals: kriegbot.refusals.filter((code) => code !== 'tooNearBorder' && code !== 'noBomb'),
+    rare: everyKind(...AIR_KINDS),
+    rareRefusals: kriegbot.refusals.filter((code) => code !== 'mustMark'),
   });
 });
 
-/** A pilot hides among decoys. */
-describe('with a pilot in hiding', () => {
+/** Pilots without robots, and robots without a side. */
+describe('with wrecks', () => {
   contractSuite(kriegbot, {
     ...settings,
-    optionSets: [
-      set('Downed Pilot', { scenario: 'downedPilot' }),
-      set('Downed Pilot, ready-made', { scenario: 'downedPilot', readyMade: true }),
-    ],
-    seats: [2, 3],
-    rare: everyKind(
-      ...BUILDING_KINDS,
-      ...TENT_KINDS,
-      'namePilot',
-      'placeTent',
-      'pilotNamed',
-      'pilotRevealed',
-    ),
-    rareRefusals: kriegbot.refusals.filter((code) => code !== 'tooFarFromEdge' && code !== 'onlyCarried'),
+    optionSets: [set('Aftermath', { scenario: 'aftermath' })],
+    seats: [2, 4],
+    rare: everyKind(...WRECK_KINDS, 'walk', 'walked'),
+    rareRefusals: kriegbot.refusals,
   });
 });
 
@@ -206,6 +198,41 @@ describe('with buildings around a tower', () => {
     seats: [2, 4],
     rare: everyKind('build', 'built', 'energy'),
     rareRefusals: kriegbot.refusals,
+  });
+});
+
+/** Bunkers are placed, with a soldier in each. */
+describe('with bunkers, and bombs that people carry', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: [
+      set('Weapons of Mass Destruction', { scenario: 'wmd' }),
+      set('Weapons of Mass Destruction, ready-made', { scenario: 'wmd', readyMade: true }),
+    ],
+    seats: [2, 3],
+    rare: everyKind(...BUILDING_KINDS, ...BOMB_KINDS, ...TENT_KINDS),
+    rareRefusals: kriegbot.refusals.filter((code) => code !== 'tooNearBorder' && code !== 'noBomb'),
+  });
+});
+
+/** A pilot hides among decoys. */
+describe('with a pilot in hiding', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: [
+      set('Downed Pilot', { scenario: 'downedPilot' }),
+      set('Downed Pilot, ready-made', { scenario: 'downedPilot', readyMade: true }),
+    ],
+    seats: [2, 3],
+    rare: everyKind(
+      ...BUILDING_KINDS,
+      ...TENT_KINDS,
+      'namePilot',
+      'placeTent',
+      'pilotNamed',
+      'pilotRevealed',
+    ),
+    rareRefusals: kriegbot.refusals.filter((code) => code !== 'tooFarFromEdge' && code !== 'onlyCarried'),
   });
 });
 

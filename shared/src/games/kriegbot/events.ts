@@ -240,7 +240,8 @@ export const event = z.discriminatedUnion('type', [
   /** A mine of this robot is on the other one. */
   z.strictObject({ type: z.literal('mineSet'), robot, by: robot }),
   z.strictObject({ type: z.literal('mineBlown'), robot, by: robot, location: z.int() }),
-  z.strictObject({ type: z.literal('bombSet'), robot, at: hex }),
+  /** Without a robot, a side has called it from above. */
+  z.strictObject({ type: z.literal('bombSet'), robot, at: hex, by: team.optional() }),
   z.strictObject({ type: z.literal('bombWent'), robot, at: hex }),
   /** The roll of a bomb against somebody near it. */
   z.strictObject({ type: z.literal('blasted'), target, dice, silhouette: z.int(), hit: z.boolean() }),
@@ -254,9 +255,13 @@ export const event = z.discriminatedUnion('type', [
   // Infantry and drones
   /** What a soldier does that the rules play, at this distance from what he is after: a step of the list of KS13.10. */
   z.strictObject({ type: z.literal('drilled'), unit, step: z.enum(DRILL_STEPS), range: z.int() }),
-  /** A disk marks where it will land; and it has landed there, a robot with this facing. */
-  z.strictObject({ type: z.literal('diskSet'), unit, at: hex }),
+  /** A disk marks where it will land, for a tent with who runs it; and it has landed there, a robot with this facing. */
+  z.strictObject({ type: z.literal('diskSet'), unit, at: hex, seat: seat.optional() }),
   z.strictObject({ type: z.literal('landed'), unit, at: hex, facing: facing.optional() }),
+  /** A robot that belongs to nobody stands there from the start. */
+  z.strictObject({ type: z.literal('wreckPlaced'), robot, chassis: z.enum(CHASSIS_IDS), at: hex, facing }),
+  /** A pilot on foot, chosen unseen, is shown. */
+  z.strictObject({ type: z.literal('pilotShown'), unit, card, team, seat }),
   /** It has come out of a robot, into this hex; with no robot, it begins there, run by this seat. */
   z.strictObject({
     type: z.literal('unitPlaced'),
@@ -273,7 +278,7 @@ export const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('boarded'), unit, robot, slot: z.enum(SLOT_IDS) }),
   /** Its robot is a derelict now, or its card is gone. */
   z.strictObject({ type: z.literal('putOut'), unit, robot, at: hex }),
-  z.strictObject({ type: z.literal('revived'), robot, unit, card, team, seat }),
+  z.strictObject({ type: z.literal('revived'), robot, unit, card, team, seat, facing: facing.optional() }),
   z.strictObject({ type: z.literal('dismounted'), unit, into: unit }),
   z.strictObject({ type: z.literal('unitKilled'), unit, cause }),
   z.strictObject({ type: z.literal('unitHandedOver'), unit, seat }),

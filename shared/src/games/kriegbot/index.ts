@@ -13,7 +13,7 @@ import { redeal } from './redeal';
 import { leave } from './rules/leaving';
 import { answerDeadline } from './rules/windows';
 import { emptyField } from './rules/setup';
-import { deal } from './rules/templates';
+import { begin } from './rules/beginning';
 import type { State } from './state';
 import { tableRules } from './tableRules';
 import { apply, toAct } from './turn';
@@ -28,7 +28,7 @@ function audienceOf(event: Event): readonly number[] | undefined {
 export const kriegbot: Game<State, Action, View, Options, Event> = {
   ...tableRules,
   options: playableOptions,
-  setup: (chosen, seats, dice) => carryOut(emptyField(chosen, seats), dice, deal),
+  setup: (chosen, seats, dice) => carryOut(emptyField(chosen, seats), dice, begin),
   toAct,
   answerDeadline,
   apply(state, seat, action, dice) {

@@ -5,6 +5,7 @@ import type { Event } from './events';
 import { attack, pass } from './rules/attacking';
 import { hack, trigger } from './rules/scenarios/hacking';
 import { blowUp } from './rules/scenarios/bombers';
+import { callBomb } from './rules/scenarios/airSupport';
 import { craft } from './rules/scenarios/landing';
 import { namePilot } from './rules/scenarios/rescue';
 import { disableRule as disable } from './rules/disabling';
@@ -39,6 +40,7 @@ import { no, type WhyNot } from './rules/context';
 import { place } from './rules/setup';
 import { build, scatter } from './rules/buildings';
 import { placeTent } from './rules/tents';
+import { choosePilot } from './rules/scenarios/aftermath';
 import { take } from './rules/taking';
 import { template } from './rules/templates';
 import { prepare } from './rules/preparing';
@@ -55,8 +57,9 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
   embark,
   placeTent,
   build,
-  namePilot,
+  choosePilot,
   scatter,
+  namePilot,
   disk,
   land,
   reinforce,
@@ -79,6 +82,7 @@ const RULES: Articles<Field, State, Event, Action>['rules'] = {
   reface,
   attack,
   craft,
+  callBomb,
   hack,
   trigger,
   bailOut,
@@ -112,6 +116,7 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   place: ['place'],
   embark: ['embark'],
   placeTent: ['placeTent'],
+  choosePilot: ['choosePilot'],
   build: ['build', 'scatter'],
   namePilot: ['namePilot'],
   disk: ['disk', 'send', 'pass'],
@@ -138,6 +143,7 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
   moving: ['ability', 'camouflage', 'detonate', 'move', 'strafe', 'ram', 'flee', 'endMove'],
   reface: ['reface'],
   craft: ['craft', 'pass'],
+  callBomb: ['callBomb', 'pass'],
   hack: ['hack', 'trigger', 'pass'],
   attack: [
     'attack',

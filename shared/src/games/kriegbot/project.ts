@@ -52,6 +52,7 @@ const knowsPilot = (state: State, viewer: Viewer): boolean =>
 function hiding(side: TeamState): TeamState {
   const seen: { -readonly [Key in keyof TeamState]: TeamState[Key] } = { ...side, missing: [] };
   delete seen.pile;
+  delete seen.chosen;
   return seen;
 }
 

@@ -1,6 +1,7 @@
 import type { Dice } from '../../core/dice';
 import { seatsOf, type Seat, type Viewer } from '../../core/seats';
 import { READINESS } from './actions';
+import { PILOT_IDS } from './content/cards';
 import type { TeamId } from './content/teams';
 import { project, teamOfViewer } from './project';
 import { hasPiles } from './content/scenarios';
@@ -25,7 +26,9 @@ import type { Robot, RobotId } from './robotState';
  */
 export function redeal(state: State, viewer: Viewer, dice: Dice): State {
   if (viewer === 'everyone') return state;
-  return redealtCards(withOtherPilot(withOtherRoles(state, viewer, dice), viewer, dice), viewer, dice);
+  const roles = withOtherRoles(state, viewer, dice);
+  const pilots = withOtherPilots(withOtherPilot(roles, viewer, dice), viewer, dice);
+  return redealtCards(pilots, viewer, dice);
 }
 
 /** The mole may be anybody whose role the viewer does not know (KS6.2). */
@@ -46,9 +49,22 @@ function withOtherPilot(state: State, viewer: Seat | 'spectator', dice: Dice): S
   return isHidden ? { ...state, pilotName: dice.pick(suspectsIn(state)).id } : state;
 }
 
+/** Other sides may have chosen any pilots (KS14.5). */
+function withOtherPilots(state: State, viewer: Seat | 'spectator', dice: Dice): State {
+  const own = teamOfViewer(state, viewer);
+  const sides = Object.entries(state.teams).map(([team, side]) => {
+    if (team === own || !side.chosen) return [team, side] as const;
+    return [team, { ...side, chosen: dice.shuffle(PILOT_IDS).slice(0, side.chosen.length) }] as const;
+  });
+  return { ...state, teams: Object.fromEntries(sides) };
+}
+
 function redealtCards(state: State, viewer: Viewer, dice: Dice): State {
   const own = teamOfViewer(state, viewer);
-  const others = teamsIn(state).filter((team) => team !== own);
+  // What is nobody's comes first: the sides prepare answers with it.
+  const others = teamsIn(state)
+    .filter((team) => team !== own)
+    .toSorted((one, other) => Number(other === 'wreck') - Number(one === 'wreck'));
   if (hasPiles(state.options)) {
     const around = roundTheTable(state, own, dice);
     return others.reduce((before, team) => withOtherThoughts(before, team, dice), around);

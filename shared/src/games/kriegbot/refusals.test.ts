@@ -114,7 +114,7 @@ const above = (more: Partial<Given>): Position =>
     ...more,
   });
 /** Yellow places its first bunker. */
-const compound = (): Position =>
+const bunker = (): Position =>
   drafting(2, [['helibot'], ['robotank']], { scenario: 'wmd' }).passedTo('build');
 /** The hacker may use the open Radar of green1. */
 const hacked = given({
@@ -386,8 +386,8 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
       { type: 'powerUp' },
     ],
   ],
-  noBuildingGround: () => [[building(2), 0, { type: 'build', at: 'K9' }]],
-  tooNearBorder: () => [[compound(), 1, { type: 'build', at: 'K4' }]],
+  noBuildingGround: () => [[bunker(), 1, { type: 'build', at: 'K9' }]],
+  tooNearBorder: () => [[bunker(), 1, { type: 'build', at: 'K4' }]],
   tooFarFromEdge: () => {
     const place = drafting(2, [['helibot'], ['robotank']], { scenario: 'downedPilot' }).passedTo('placeTent');
     return [[place, 0, { type: 'placeTent', at: edgeOf(place.state, 'green') === 'top' ? 'K1' : 'K15' }]];
@@ -396,7 +396,7 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
     const place = drafting(2, [['helibot'], ['robotank']], { scenario: 'downedPilot' });
     return [[place, 1, draft('yellow1', { zero: 'suicideNuke' })]];
   },
-  tooNearOthers: () => [[compound().play(1, { type: 'build', at: 'K5' }), 1, { type: 'build', at: 'K6' }]],
+  tooNearOthers: () => [[bunker().play(1, { type: 'build', at: 'K5' }), 1, { type: 'build', at: 'K6' }]],
   diskTooNear: () => [
     [
       above({ order: ['green1'], disks: [{ unit: 'green2', at: 'K8', turn: 1 }], turn: 2 }),
@@ -405,6 +405,13 @@ const WRONG: Readonly<Record<RefusalCode, () => readonly Wrong[]>> = {
     ],
   ],
   mustMark: () => [[above({ order: ['green1'] }), 'green1', { type: 'pass' }]],
+  pilotTaken: () => [
+    [
+      started(4, { scenario: 'aftermath' }).play(0, { type: 'choosePilot', card: 'combatPilot' }),
+      2,
+      { type: 'choosePilot', card: 'combatPilot' },
+    ],
+  ],
   notInPile: () => [[dealtRound, 0, strangeTo(dealtRound)]],
   notAtBorder: () => [[aroundMap, aroundMap.question?.seat ?? 0, at('K8')]],
   startsTooNear: () => [

@@ -48,6 +48,7 @@ export const REFUSALS = [
   'notYourEdge',
   'noPerpetrator',
   'occupied',
+  'pilotTaken',
   'notAtBorder',
   'startsTooNear',
   'noBuildingGround',

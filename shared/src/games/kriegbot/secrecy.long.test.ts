@@ -18,6 +18,8 @@ lawsByLot([
   ['The War of the Worlds with the whole expansion', 4, { scenario: 'warOfTheWorlds', expansion: 'full' }],
   ['The Hacker with the whole expansion', 5, { scenario: 'theHacker', robots: 3, expansion: 'full' }],
   ['The Sharks and the Jets with it', 5, { scenario: 'sharksAndJets', robots: 2, expansion: 'full' }],
+  ['Aftermath, three pilots each, six people', 6, { scenario: 'aftermath', robots: 3 }],
+  ['Bombs Away, three against two, five people', 5, { scenario: 'bombsAway', robots: 3 }],
   ['Beachhead, three against two, five people', 5, { scenario: 'beachhead', robots: 3 }],
   ['Musical Chairs, six people, fragile', 6, { scenario: 'musicalChairs', fragile: true }],
   ['Lizard-bot with the whole expansion', 4, { scenario: 'lizardBot', expansion: 'full' }],

@@ -16,6 +16,8 @@ lawsByLot([
   ['Crypto Capture the Flag, four people', 4, { scenario: 'cryptoFlag' }],
   ['When Cyborgs Rule, four people', 4, { scenario: 'whenCyborgsRule' }],
   ['Lizard-bot, four people', 4, { scenario: 'lizardBot' }],
+  ['Aftermath, four people', 4, { scenario: 'aftermath' }],
+  ['Bombs Away, three people', 3, { scenario: 'bombsAway' }],
   ['Mission Control, three people', 3, { scenario: 'missionControl', robots: 2 }],
   ['Tesla Tower, three people', 3, { scenario: 'teslaTower', robots: 2 }],
   ['Beachhead, three people', 3, { scenario: 'beachhead' }],

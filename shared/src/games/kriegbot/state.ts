@@ -2,7 +2,7 @@ import type { Seat } from '../../core/seats';
 import type { Readiness } from './actions';
 import type { CoreId } from './content/cores';
 import type { ChassisId } from './content/chassis';
-import type { CardId, DefenseId } from './content/cards';
+import type { CardId, DefenseId, PilotId } from './content/cards';
 import type { BuildingId } from './content/buildings';
 import type { EdgeId, HexId, PrintedId, StructureId } from './content/map';
 import type { HookId, TokenKind } from './content/scenario';
@@ -39,6 +39,8 @@ export interface TeamState {
   readonly edge: EdgeId | '';
   /** Cards of its drawer that another side has taken. Secret: only the side itself sees it. */
   readonly missing: readonly CardId[];
+  /** The cards that its pilots on foot have chosen, by name. Secret until all have chosen; absent: none are chosen. */
+  readonly chosen?: readonly PilotId[];
   /** The cards that it may choose from now, where they go round the table. Secret: only the side itself sees them. */
   readonly pile?: readonly CardId[];
   /** Where the scenario counts points: those that it has won and lost, without those for a living leader. */
@@ -113,6 +115,9 @@ export type Task =
   | { readonly kind: 'build'; readonly by: RobotId | TeamId }
   /** A side notes which of its tents is the pilot in hiding. */
   | { readonly kind: 'namePilot' }
+  /** A pilot on foot is chosen, unseen; when all are, they are shown. */
+  | { readonly kind: 'choosePilot'; readonly unit: UnitId }
+  | { readonly kind: 'showPilots' }
   /** A tent begins somewhere. */
   | { readonly kind: 'placeTent'; readonly unit: UnitId }
   | { readonly kind: 'clamp'; readonly robot: RobotId }
@@ -172,6 +177,7 @@ export interface Question {
     | 'place'
     | 'embark'
     | 'placeTent'
+    | 'choosePilot'
     | 'build'
     | 'namePilot'
     | 'enter'
@@ -181,6 +187,7 @@ export interface Question {
     | 'moving'
     | 'reface'
     | 'craft'
+    | 'callBomb'
     | 'hack'
     | 'attack'
     | 'locate'
@@ -193,7 +200,7 @@ export interface Question {
     | 'soldier'
     | 'honcho'
     | 'drone';
-  /** Whom it is about: a robot, a unit, or a landing craft. */
+  /** Whom it is about: a robot, a unit, a landing craft, or the tower that calls bombs. */
   readonly robot: TargetId;
   readonly seat: Seat;
   /** `hack`: the robot whose cards may be used. */
@@ -260,7 +267,7 @@ export interface Building {
 /** Where a bomb will go off in the next status phase. */
 export interface Bomb {
   readonly at: HexId;
-  /** The robot that has placed it, its side then, and the card. */
+  /** The robot that has placed it, empty if a side has called it; its side then, and the card. */
   readonly robot: RobotId;
   readonly team: TeamId;
   readonly card: CardId;

@@ -101,8 +101,10 @@ function told(state: State): unknown {
 /** Yellow shoots where it can, overcharged if possible; green does as little as it can. */
 function nextIn(state: State, seat: Seat): Action {
   const view = kriegbot.project(state, seat);
-  const shots = kriegbot.legal(view, seat).filter(({ type }) => type === 'attack' || type === 'fire');
-  return (seat === GREEN ? undefined : shots.at(-1)) ?? kriegbot.fallback(view, seat);
+  const legal = kriegbot.legal(view, seat);
+  const shots = legal.filter(({ type }) => type === 'attack' || type === 'fire');
+  const called = legal.find((action) => action.type === 'callBomb' && action.at === 'L10');
+  return (seat === GREEN ? undefined : (shots.at(-1) ?? called)) ?? kriegbot.fallback(view, seat);
 }
 
 const STEPS = 14;
@@ -131,5 +133,8 @@ describe.each(PHASES)('KX example 31, KX39: nothing is betrayed, beginning with 
   });
   test.each(LOW_PAIRS)('KX98: in Tesla Tower, by %s', (_what, one, other) => {
     compare(phase, [tableWith(phase, one, 'teslaTower'), tableWith(phase, other, 'teslaTower')]);
+  });
+  test.each(PAIRS)('in Bombs Away, by %s', (_what, one, other) => {
+    compare(phase, [tableWith(phase, one, 'bombsAway'), tableWith(phase, other, 'bombsAway')]);
   });
 });

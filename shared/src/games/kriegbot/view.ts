@@ -9,8 +9,8 @@ import type { ChassisId, SlotId } from './content/chassis';
 import { Bomb, Building, Disk, Structures, Token, Unit } from './mapView';
 import type { EdgeId, HexId } from './content/map';
 import type { TeamId } from './content/teams';
-import type { UnitId } from './unitState';
 import type { TargetScoreId } from './content/wave';
+import type { UnitId } from './unitState';
 import type { ModeId } from './content/arms';
 import type { Options } from './options';
 import type { Mark as Marker } from './assaultState';
@@ -126,6 +126,8 @@ const Team = schema(
     edge: t.string<EdgeId | ''>(),
     /** Empty for all but the side itself. */
     missing: t.array('string'),
+    /** Only one's own. */
+    chosen: t.array('string').optional(),
     /** Absent for all but the side itself. */
     pile: t.array('string').optional(),
     points: t.int8(),

@@ -1,5 +1,6 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { planOf, scenarioOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { isTentAbove } from '@gearhall/shared/games/kriegbot/rules/disks';
 import type { Unit } from '@gearhall/shared/games/kriegbot/unitState';
 import { ALARM } from '@gearhall/shared/games/kriegbot/content/infantry';
@@ -49,13 +50,17 @@ function Hold({
   );
 }
 
+/** Before the first turn tents are placed, unless they come from above. */
+const isPlacedLater = (view: View, { team }: Unit): boolean =>
+  view.turn === 0 && !scenarioOf(view.options).wrecks && !planOf(view.options, team).tentsDrop;
+
 /** "on C4", "on the turret of your Robotank"; which pilot he is. */
 function placeInWords(view: View, unit: Unit): string {
   const { kind, at, aboard, slot, pilot } = unit;
   const rank = pilot === '' ? (kind === 'motorized' ? 'motorized, ' : '') : `${fullCardName(pilot)}, `;
   if (at !== '') return `${rank}${kind === 'drone' ? 'over' : 'on'} ${at}`;
   if (isTentAbove(unit))
-    return `${rank}${view.turn > 0 ? aboveInWords(view, unit.id) : 'still to be placed'}`;
+    return `${rank}${isPlacedLater(view, unit) ? 'still to be placed' : aboveInWords(view, unit.id)}`;
   const chassis = view.robots[aboard]?.chassis ?? '';
   return `${rank}aboard: ${slot === '' ? '' : itemName(chassis, slot)}`;
 }

@@ -1,6 +1,6 @@
 import type { Event, EventOf } from '@gearhall/shared/games/kriegbot/events';
 import { instant, type Animation } from '../../../stage/animation';
-import { flare } from '../../../stage/motions';
+import { flare, rise } from '../../../stage/motions';
 import { speak, spot } from '../../../stage/unitMotions';
 import { EFFECT_WORDS } from '../words/board';
 import { pointOf } from '../layout';
@@ -21,7 +21,9 @@ export const EXPANSION_EFFECTS = {
   ],
   bombSet: ({ robot, at }, context) => [
     instant(() => context.sprites.tokens.arm(at)),
-    speak(context, robot, EFFECT_WORDS.bombSet(at)),
+    ...(robot === ''
+      ? [rise(context, EFFECT_WORDS.bombSet(at), () => pointOf(at))]
+      : [speak(context, robot, EFFECT_WORDS.bombSet(at))]),
   ],
   bombWent: ({ at }, context) => [
     instant(() => {

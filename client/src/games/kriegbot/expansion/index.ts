@@ -1,5 +1,5 @@
-import { planOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { edgeOf, findUnit } from '@gearhall/shared/games/kriegbot/rules/field';
+import { planOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { knownCore } from '@gearhall/shared/games/kriegbot/rules/energy';
 import type { EnergyCause } from '@gearhall/shared/games/kriegbot/events';
 import type { View } from '@gearhall/shared/games/kriegbot/view';

@@ -2,6 +2,7 @@ import { hexTowards, type Direction } from '@gearhall/shared/core/hex';
 import {
   type ArcId,
   CHASSIS,
+  CHASSIS_IDS,
   type ChassisId,
   type ItemId,
 } from '@gearhall/shared/games/kriegbot/content/chassis';
@@ -14,7 +15,6 @@ import {
   type HexId,
   type PrintedId,
 } from '@gearhall/shared/games/kriegbot/content/map';
-import { PLACED_IDS } from '@gearhall/shared/games/kriegbot/content/buildings';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { isInArc, rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
@@ -35,6 +35,7 @@ import { RobotView } from '../views/robotView';
 import { StructureView } from '../views/structureView';
 import { DiskView, type DiskPicture } from '../views/diskView';
 import { UnitView } from '../views/unitView';
+import { PLACED_IDS } from '@gearhall/shared/games/kriegbot/content/buildings';
 import { TokenView } from '../views/tokenView';
 
 const PALETTE = paletteFor(false);
@@ -88,6 +89,7 @@ interface Scene {
   readonly edges?: Parameters<MapView['update']>[0]['edges'];
   readonly tokens?: Parameters<TokenView['update']>[0];
   readonly disks?: readonly DiskPicture[];
+  readonly bombs?: readonly HexId[];
   readonly soldiers?: readonly HexId[];
   readonly buildings?: View['buildings'];
   /** The margin around the hexes, in hexes. */
@@ -101,6 +103,7 @@ function draw({
   edges = {},
   tokens = [],
   disks = [],
+  bombs = [],
   buildings = [],
   soldiers = [],
   room = 0.7,
@@ -129,7 +132,7 @@ function draw({
     return view.root;
   });
   const lying = new TokenView(PALETTE);
-  lying.update(tokens);
+  lying.update(tokens, bombs);
   const marked = new DiskView(PALETTE, labels);
   marked.update(disks);
   const box = boxRound(seen.map(pointOf), PITCH * room);
@@ -235,22 +238,6 @@ export const PICTURES = {
       onGreen('robocar', 'P15'),
       onYellow('spiderbot', 'L0'),
     ]),
-  downedPilot: () =>
-    draw({
-      stands: [onGreen('helibot', 'J15'), onYellow('robotank', 'L0')],
-      edges: EDGES,
-      buildings: placedOn(['E5', 'I5', 'L7', 'O6', 'Q8']),
-      seen: WHOLE_MAP,
-      room: 0.6,
-    }),
-  wmd: () =>
-    draw({
-      stands: [onGreen('robotank', 'J15'), onYellow('spiderbot', 'L0')],
-      edges: EDGES,
-      buildings: placedOn(['F6', 'L5', 'Q7']),
-      seen: WHOLE_MAP,
-      room: 0.6,
-    }),
   missionControl: () =>
     draw({
       stands: [onGreen('robotank', 'J15'), onYellow('spiderbot', 'J0')],
@@ -271,12 +258,56 @@ export const PICTURES = {
       seen: WHOLE_MAP,
       room: 0.6,
     }),
+  downedPilot: () =>
+    draw({
+      stands: [onGreen('helibot', 'J15'), onYellow('robotank', 'L0')],
+      edges: EDGES,
+      buildings: placedOn(['E5', 'I5', 'L7', 'O6', 'Q8']),
+      seen: WHOLE_MAP,
+      room: 0.6,
+    }),
+  wmd: () =>
+    draw({
+      stands: [onGreen('robotank', 'J15'), onYellow('spiderbot', 'L0')],
+      edges: EDGES,
+      buildings: [
+        { id: 'b1', at: 'F6', damage: 0 },
+        { id: 'b2', at: 'L5', damage: 0 },
+        { id: 'b3', at: 'Q7', damage: 0 },
+      ],
+      seen: WHOLE_MAP,
+      room: 0.6,
+    }),
   beachhead: () =>
     draw({
       stands: [onYellow('robotank', 'K8')],
       disks: [
         { id: 'green1', team: 'green', at: 'E5', sign: '1', isNow: true },
         { id: 'green2', team: 'green', at: 'Q11', sign: '2', isNow: false },
+      ],
+      seen: WHOLE_MAP,
+      room: 0.6,
+    }),
+  aftermath: () =>
+    draw({
+      stands: (scenarioOf({ scenario: 'aftermath' }).wrecks ?? []).flatMap((at, index) =>
+        CHASSIS_IDS.slice(index, index + 1).map((id) => ({ ...onGreen(id, at), team: 'wreck' }) as const),
+      ),
+      disks: [
+        { id: 'adler', team: 'green', at: 'O6', sign: 'A', isNow: false },
+        { id: 'baker', team: 'yellow', at: 'G10', sign: 'B', isNow: false },
+      ],
+      seen: WHOLE_MAP,
+      room: 0.6,
+    }),
+  bombsAway: () =>
+    draw({
+      stands: [PAIRS[0], PAIRS[1], onYellow('robocar', 'L0')],
+      edges: EDGES,
+      bombs: ['I11'],
+      disks: [
+        { id: 'baker', team: 'yellow', at: 'F10', sign: 'B', isNow: false },
+        { id: 'castle', team: 'yellow', at: 'P11', sign: 'C', isNow: false },
       ],
       seen: WHOLE_MAP,
       room: 0.6,

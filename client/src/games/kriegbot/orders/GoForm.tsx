@@ -14,6 +14,7 @@ const LABELS = {
   placeTent: 'Begin on',
   build: 'Build on',
   disk: 'Next turn, land on',
+  callBomb: 'Call a bomb to',
 } as const;
 type Gone = Extract<Action, { type: keyof typeof LABELS }>;
 const isGone = (action: Action): action is Gone => isGoing(action) || isBomb(action) || isMark(action);

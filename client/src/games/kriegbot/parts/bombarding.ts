@@ -16,7 +16,7 @@ export const BOMBARDED_LINES: Pick<Part['lines'], 'bombarded'> = {
   bombarded: ({ robot, by, dice, silhouette, hit }, context) =>
     context.by(
       robot,
-      `${capital(sideName(by))} bombards ${context.full(robot)}: ${sumOf(dice)} against silhouette ${silhouette}, ${hit ? 'a hit' : 'a miss'}.`,
+      `${by === 'wreck' ? 'A strike from above hits out at' : `${capital(sideName(by))} bombards`} ${context.full(robot)}: ${sumOf(dice)} against silhouette ${silhouette}, ${hit ? 'a hit' : 'a miss'}.`,
       dice,
     ),
 };

@@ -78,6 +78,19 @@ export interface OwnKinds {
     readonly refusal: 'cardBanned' | 'tooFarFromEdge' | 'onlyCarried';
     readonly cause: 'pilotHome' | 'pilotDead' | 'rescueGone';
   }>;
+  readonly aftermath: OwnOf<{
+    readonly event: 'bombarded' | 'diskSet' | 'landed' | 'wreckPlaced' | 'pilotShown';
+    readonly action: 'disk' | 'land' | 'choosePilot';
+    readonly question: 'disk' | 'land' | 'choosePilot';
+    readonly refusal: 'pilotTaken';
+    readonly cause: 'mostRobots';
+  }>;
+  readonly bombsAway: OwnOf<{
+    readonly event: 'diskSet' | 'landed';
+    readonly action: 'disk' | 'land' | 'callBomb';
+    readonly question: 'disk' | 'land' | 'callBomb';
+    readonly refusal: 'mustMark';
+  }>;
   readonly musicalChairs: OwnOf<{
     readonly event: Carrying['event'] | 'withdrawn' | 'tokenGiven' | 'pilesPassed' | 'dishesShared';
     readonly refusal: 'notInPile' | 'notAtBorder' | 'startsTooNear' | 'noDishes';

@@ -17,8 +17,8 @@ test('who plays what is told for every scenario and every number of seats: each 
         expect(casting.flatMap((side) => side.seats).toSorted((a, b) => a - b)).toEqual(
           Array.from({ length: count }, (_, seat) => seat),
         );
-        for (const { robots: own, tents, seats: run } of casting)
-          expect(own + tents.foot).toBeGreaterThanOrEqual(run.length);
+        for (const { robots: own, pilots, tents, seats: run } of casting)
+          expect(own + pilots + tents.foot).toBeGreaterThanOrEqual(run.length);
       }
 });
 

@@ -2,6 +2,8 @@ import type { ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenari
 import { DOWNED_PILOT_STORY } from './downedPilot/story';
 import { WMD_STORY } from './wmd/story';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
+import { AFTERMATH } from './aftermath/story';
+import { BOMBS_AWAY } from './bombsAway/story';
 
 /** What somebody reads who chooses a scenario. */
 export interface Story {
@@ -119,6 +121,8 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
   },
   wmd: WMD_STORY,
   downedPilot: DOWNED_PILOT_STORY,
+  aftermath: AFTERMATH,
+  bombsAway: BOMBS_AWAY,
   musicalChairs: {
     wins: 'Everyone alone: machines fight over energy dishes. When half of them are destroyed, all with at least two dishes win. Cards go round in piles first.',
     roles: {},

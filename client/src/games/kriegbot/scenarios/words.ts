@@ -6,9 +6,10 @@ const seat = (index: number): string => String(index + 1);
 /** Sentences of the form for a new table. */
 export const FORM_WORDS = {
   /** "2 robots, run by seats 1 and 3"; "1 robot and 5 footsoldiers, run by seat 2". */
-  runs: ({ robots, tents: { foot, motorized }, seats }: Casting): string => {
+  runs: ({ robots, pilots, tents: { foot, motorized }, seats }: Casting): string => {
     const units = [
       ...(robots > 0 ? [count(robots, 'robot')] : []),
+      ...(pilots > 0 ? [count(pilots, 'pilot')] : []),
       ...(foot > 0 ? [count(foot, 'footsoldier')] : []),
       ...(motorized > 0 ? [`${motorized} motorized`] : []),
     ];

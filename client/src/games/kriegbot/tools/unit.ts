@@ -29,10 +29,10 @@ export const isOut = (action: Action): action is Out =>
 
 export const isBomb = (action: Action): action is ActionOf<'bomb'> => action.type === 'bomb';
 
-/** What a tap on a hex does whatever else is chosen: something begins there, or somebody will land there. */
-type Mark = ActionOf<'placeTent' | 'build' | 'disk'>;
+/** What a tap on a hex does whatever else is chosen: something begins there, or somebody, or a bomb, comes down there. */
+type Mark = ActionOf<'placeTent' | 'build' | 'disk' | 'callBomb'>;
 export const isMark = (action: Action): action is Mark =>
-  ['placeTent', 'build', 'disk'].includes(action.type);
+  ['placeTent', 'build', 'disk', 'callBomb'].includes(action.type);
 
 /** What is put on a hex by a tap: besides, somebody who gets out, or a bomb. */
 type Placing = Out | ActionOf<'bomb'> | Mark;

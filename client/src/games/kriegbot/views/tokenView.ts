@@ -3,7 +3,7 @@ import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { Container, Graphics } from 'pixi.js';
 import type { Point } from '../../../stage/geometry';
 import type { Palette } from '../../../stage/palette';
-import { HEX_RADIUS, pointOf } from '../layout';
+import { HEX_RADIUS, PITCH, pointOf } from '../layout';
 import { TEAM_COLOURS } from '../looks';
 
 type TokenOnMap = Pick<View['tokens'][number], 'id' | 'kind' | 'team' | 'at'>;
@@ -70,8 +70,15 @@ export class TokenView {
   }
 }
 
-/** Rings around the hex that a bomb lies on. */
+/** How far a blast reaches, from the middle of its hex. */
+const BLAST = PITCH * 1.45;
+
+/** Rings around the hex that a bomb lies on, and one around all that it reaches. */
 function drawEpicentre(pen: Graphics, { x, y }: Point, { hazard, ink }: Palette): void {
+  pen
+    .circle(x, y, BLAST)
+    .fill({ color: hazard, alpha: 0.14 })
+    .stroke({ color: hazard, width: 2.5, alpha: 0.8 });
   for (const [radius, width] of [
     [HEX_RADIUS * 0.78, 4],
     [HEX_RADIUS * 0.5, 3],

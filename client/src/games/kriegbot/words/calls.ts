@@ -1,3 +1,4 @@
+import { NOBODY } from '@gearhall/shared/games/kriegbot/rules/wrecks';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { STRUCTURE_IDS } from '@gearhall/shared/games/kriegbot/content/map';
@@ -39,6 +40,7 @@ export function callsOf(roll: Roll, names: readonly string[], me?: Seat): Calls 
     const one = roll[id];
     const name = tentName(id) ?? bare(id);
     if (!one) return structure(id) ?? (isCrypto(id) ? tokenName(id) : name);
+    if (one.seat === NOBODY) return `the abandoned ${name}`;
     // What the rules play belongs to nobody.
     if (names.length > 0 && one.seat >= names.length) return name;
     return `${one.seat === me ? 'your' : other(one.seat)} ${name}`;

@@ -1,7 +1,7 @@
 import type { Event } from '@gearhall/shared/games/kriegbot/events';
 import { sumOf } from '@gearhall/shared/games/kriegbot/rules/rolling';
 import { says, type LineWriter } from './saying';
-import { capital, itemName } from './names';
+import { capital, itemName, TEAM_NAMES } from './names';
 
 /** What happens to mines, bombs and skins. */
 export const EXPANSION_LINES = {
@@ -12,7 +12,10 @@ export const EXPANSION_LINES = {
       by,
       `${capital(context.full(by))} blows up a mine on ${context.full(robot)}, in place ${location}.`,
     ),
-  bombSet: ({ robot, at }, context) => says(robot, context, `places a bomb on ${at}`),
+  bombSet: ({ robot, at, by }, context) =>
+    by
+      ? { text: `${TEAM_NAMES[by]} calls a bomb to ${at}.` }
+      : says(robot, context, `places a bomb on ${at}`),
   bombWent: ({ at }) => ({ text: `The bomb on ${at} goes off.` }),
   blasted: ({ target, dice, silhouette, hit }, context) => ({
     text: `The blast against ${context.full(target)}: ${sumOf(dice)} against silhouette ${silhouette}, ${hit ? 'a hit' : 'a miss'}.`,

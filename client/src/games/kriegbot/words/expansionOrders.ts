@@ -8,6 +8,11 @@ export const EXPANSION_ORDERS = {
     label: `Place the Fuel-air Bomb on ${at}`,
     detail: 'It goes off at the end of this turn',
   }),
+  callBomb: ({ at }, { view }) => ({
+    label: `Call a bomb to ${hexInWords(view, at)}`,
+    detail: 'It goes off at the end of this turn: everything within 1 hex is rolled for, your own too',
+  }),
+  build: ({ at }, { view }) => ({ label: `Build on ${hexInWords(view, at)}` }),
   placeTent: ({ at }, { view }) => ({ label: `Begin on ${hexInWords(view, at)}` }),
   detonate: ({ robot }, { calls }) => ({
     label: `Blow up a mine on ${calls.short(robot)}`,

@@ -1,3 +1,4 @@
+import { NOBODY } from '@gearhall/shared/games/kriegbot/rules/wrecks';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Event } from '@gearhall/shared/games/kriegbot/events';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
@@ -34,6 +35,10 @@ function learned(book: Book, event: Event): Book {
       const { robot, seat, chassis } = event;
       return { ...book, [robot]: { seat, chassis, at: '', facing: 0 } };
     }
+    case 'wreckPlaced': {
+      const { robot, chassis, at, facing } = event;
+      return { ...book, [robot]: { seat: NOBODY, chassis, at, facing } };
+    }
     case 'handedOver':
     case 'revived':
       return change(event.robot, { seat: event.seat });
@@ -64,6 +69,13 @@ function ofUnits(book: Book, event: Event): Book {
       const seat = event.seat ?? book[event.robot]?.seat;
       return named(event.unit, seat === undefined ? seat : { seat, chassis: '', at: event.at, facing: 0 });
     }
+    case 'pilotShown':
+      return named(event.unit, { seat: event.seat, chassis: '', at: '', facing: 0 });
+    case 'diskSet':
+      return named(
+        event.unit,
+        event.seat === undefined ? undefined : { seat: event.seat, chassis: '', at: '', facing: 0 },
+      );
     case 'landed': {
       const { unit, at, facing = 0 } = event;
       const before = book[unit];

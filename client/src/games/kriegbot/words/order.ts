@@ -220,6 +220,7 @@ function passInWords(view: View): string {
   if (kind === 'bailing') return 'Nobody else';
   if (kind === 'tent' || kind === 'drone') return 'Stay and do nothing';
   if (kind === 'hack') return 'Do not hack it';
+  if (kind === 'callBomb') return 'No bomb this turn';
   if (kind === 'soldier') return 'All others stay';
   if (kind === 'disk' || kind === 'land') return 'Wait above';
   return askedRobot(view)?.marks.attacks ? 'No further attack' : 'Do not attack';

@@ -7,6 +7,8 @@ export const TEAM_NAMES: Readonly<Record<TeamId, string>> = {
   green: 'Green',
   yellow: 'Yellow',
   police: 'Police',
+  /** Of nobody’s robots. */
+  wreck: 'Nobody',
   solo1: 'Orange',
   solo2: 'Blue',
   solo3: 'Jade',
@@ -31,6 +33,8 @@ export const SCENARIO_NAMES: Readonly<Record<ChoiceId, string>> = {
   beachhead: 'Beachhead',
   wmd: 'Weapons of Mass Destruction',
   downedPilot: 'Downed Pilot',
+  aftermath: 'Aftermath',
+  bombsAway: 'Bombs Away',
   musicalChairs: 'Musical Chairs',
   humanWave: 'Human Wave',
   teslaTower: 'Tesla Tower',

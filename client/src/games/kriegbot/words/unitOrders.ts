@@ -5,7 +5,7 @@ import { findUnit, robotAt, type SeenRobot } from '@gearhall/shared/games/kriegb
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { oddsOnFoot } from './chances';
 import { hexInWords, slotInWords, type OrderContext, type Wording } from './places';
-import { itemName } from './names';
+import { itemName, facingName } from './names';
 import { anyArmsName } from './units';
 
 export type UnitAction = Extract<
@@ -44,8 +44,8 @@ export const UNIT_WORDINGS: {
     const robot = robotHere(view);
     return robot ? rideOn(robot, slot, calls) : { label: 'Get aboard' };
   },
-  revive: (_action, { view, calls }) => ({
-    label: `Take over ${calls.full(robotHere(view)?.id ?? '')}`,
+  revive: ({ facing }, { view, calls }) => ({
+    label: `Take over ${calls.full(robotHere(view)?.id ?? '')}${facing === undefined ? '' : `, facing ${facingName(facing)}`}`,
     detail: 'The derelict fights for your side, with all its cards; the pilot’s tent is gone',
   }),
   dismount: () => ({

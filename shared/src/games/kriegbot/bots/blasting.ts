@@ -6,6 +6,7 @@ import { STRUCTURE_HITS, type HexId } from '../content/map';
 import { CRYPTO_SILHOUETTE } from '../content/scenario';
 import { cardFor } from '../rules/acting';
 import { rangeBetween } from '../rules/arcs';
+import { numberOf } from '../rules/grid';
 import { slotWith } from '../rules/cards';
 import { cryptoLying } from '../rules/crypto';
 import { damageOf, isExposed, structuresIn } from '../rules/built';
@@ -14,6 +15,8 @@ import { silhouetteFromAbove, silhouetteOfUnit } from '../rules/silhouettes';
 import { unitsOnMap } from '../rules/units';
 import { hitValue } from './aims';
 import { emptiedAt, harmsOf, worthOf } from './body';
+import type { Stand } from './duel';
+import { rangeOf } from './grid';
 import { hitChance } from './pools';
 import { isWanted } from './roles';
 import type { Situation } from './situation';
@@ -32,7 +35,12 @@ const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number): number
   items.reduce((sum, item) => sum + of(item), 0);
 
 /** The expected harm of one blast to a robot whose silhouette is higher by this. */
-function harmOf({ view, body }: Situation, robot: SeenRobot, { dice }: Figures, more = 0): number {
+export function harmOf(
+  { view, body }: Pick<Situation, 'view' | 'body'>,
+  robot: SeenRobot,
+  { dice }: Figures,
+  more = 0,
+): number {
   const barrel = { weapon: BLAST, mode: '', incendiary: false } as const;
   const aim = { barrel, harms: harmsOf(body(robot.id)), fire: 0, paint: 0, powered: false };
   return hitValue(aim, dice, silhouetteFromAbove(view, robot) + more);
@@ -67,7 +75,7 @@ function robotsNear(situation: Situation, at: HexId, figures: Figures): number {
   );
 }
 
-function unitsNear(situation: Situation, at: HexId, { within, dice }: Figures): number {
+export function unitsNear(situation: Situation, at: HexId, { within, dice }: Figures): number {
   const { view, team } = situation;
   const near = unitsOnMap(view).filter((unit) => rangeBetween(at, unit.at) <= within);
   return sumOf(near, (unit) => {
@@ -76,7 +84,7 @@ function unitsNear(situation: Situation, at: HexId, { within, dice }: Figures): 
   });
 }
 
-function builtNear(situation: Situation, at: HexId, { within, onStructures }: Figures): number {
+export function builtNear(situation: Situation, at: HexId, { within, onStructures }: Figures): number {
   const { view } = situation;
   const falling = structuresIn(view).filter(
     (id) =>
@@ -95,6 +103,15 @@ function cryptoNear({ view }: Situation, robot: SeenRobot, at: HexId, { within, 
   });
   return wanted.length * WORTH.goal.fetch * hitChance(dice, CRYPTO_SILHOUETTE);
 }
+
+/** What the bombs that are placed may do to a robot that stands there when they go off. */
+export const blastHarm = (situation: Situation, robot: SeenRobot, { at, moving }: Stand): number =>
+  sumOf(situation.view.bombs ?? [], (bomb) => {
+    const figures = cardEffect(bomb.card, 'bomb');
+    if (!figures || rangeOf(numberOf(bomb.at), at) > figures.within) return 0;
+    const marks = { ...robot.marks, option: moving ? 'move' : 'idle' } as const;
+    return harmOf(situation, { ...robot, marks }, figures);
+  });
 
 /** What a higher silhouette spares a robot of the bombs that are placed. */
 export const blastSpared = (situation: Situation, robot: SeenRobot, more: number): number =>

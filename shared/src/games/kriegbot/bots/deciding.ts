@@ -7,6 +7,7 @@ import { attackWorth, disableWorth, locationWorth, turnWorth } from './attacking
 import { bestPlace } from './choosing';
 import { bestSeat } from './control';
 import { hackWorth } from './hacking';
+import { bestAirBomb } from './airBombs';
 import { bestCamp, bestDisk, bestLanding } from './insertion';
 import { craftWorth } from './landing';
 import { named } from './rescue';
@@ -28,6 +29,7 @@ const byWorth =
 
 const DECISIONS: Readonly<Record<Question['kind'], Decide>> = {
   place: ({ view }, legal, dice) => bestPlace(view, legal, dice) ?? placed(legal, dice),
+  choosePilot: (_situation, legal, dice) => dice.pick(legal),
   embark: ({ view }, legal, dice) => bestSeat(view, legal, dice),
   placeTent: ({ view }, legal, dice) => bestCamp(view, legal, dice),
   namePilot: (_situation, legal, dice) => named(legal, dice),
@@ -40,6 +42,7 @@ const DECISIONS: Readonly<Record<Question['kind'], Decide>> = {
   moving: bestMove,
   reface: byWorth(facingWorth),
   craft: byWorth(craftWorth),
+  callBomb: bestAirBomb,
   hack: byWorth(hackWorth),
   attack: byWorth(attackWorth),
   locate: byWorth(locationWorth),

@@ -7,6 +7,7 @@ import { isNo } from '../rules/answers';
 import { findRobot, isAlive, onMap, type SeenRobot } from '../rules/field';
 import type { View } from '../view';
 import { followed, walked } from './afoot';
+import { clearOfBombs, plainAirBomb } from './airBombs';
 import * as going from './going';
 import { bestSeat } from './control';
 import { clearOfDisks, foeTents } from './disks';
@@ -16,9 +17,9 @@ import { anyOfPile } from './piling';
 import { assigned, ofType, placed, readied, scattered } from './preparing';
 import { isHostile } from './roles';
 import type { Idea, Scene } from './scene';
+import { soldiered } from './soldiers';
 import { named } from './rescue';
 import { bestSite } from './sites';
-import { soldiered } from './soldiers';
 import * as striking from './striking';
 import { isWave } from './tank';
 import { tinkered } from './tinkering';
@@ -34,7 +35,7 @@ export const easy: Bot<View, Action> = {
         ? assigned(view, legal, dice)
         : view.phase === 'design'
           ? designed(view, seat, legal, dice)
-          : fought(view, clearOfDisks(view, legal), dice);
+          : fought(view, clearOfBombs(view, clearOfDisks(view, legal)), dice);
     return chosen ?? dice.pick(legal);
   },
 };
@@ -55,10 +56,10 @@ const BESIDES: Readonly<
 > = {
   place: (_view, legal, dice) => placed(legal, dice),
   enter: (_view, legal, dice) => placed(legal, dice),
-  build: (view, legal, dice) => scattered(legal) ?? bestSite(view, legal, dice),
   embark: bestSeat,
   placeTent: bestCamp,
   namePilot: (_view, legal, dice) => named(legal, dice),
+  build: (view, legal, dice) => scattered(legal) ?? bestSite(view, legal, dice),
   disk: bestDisk,
   land: facedLanding,
   reinforce: (_view, legal, dice) => dice.pick(ofType(legal, 'reinforce')),
@@ -67,6 +68,7 @@ const BESIDES: Readonly<
   honcho: walked,
   drone: walked,
   craft: (view, legal) => nearestAim(view, legal)[0] ?? legal.find(isRest),
+  callBomb: plainAirBomb,
 };
 
 function fought(view: View, legal: readonly Action[], dice: Dice): Action | undefined {

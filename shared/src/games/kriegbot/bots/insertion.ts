@@ -5,16 +5,28 @@ import type { HexId } from '../content/map';
 import type { TeamId } from '../content/teams';
 import { isInArc, rangeBetween } from '../rules/arcs';
 import { diskOf } from '../rules/disks';
-import { isAlive, onMap, robotOf, robotsOfTeam, unitOf, type SeenRobot } from '../rules/field';
+import {
+  findUnit,
+  isAlive,
+  onMap,
+  robotAt,
+  robotOf,
+  robotsOfTeam,
+  unitOf,
+  type SeenRobot,
+} from '../rules/field';
 import { terrainAt } from '../rules/sight';
 import { maxSpeed } from '../rules/speed';
 import { isWashedAt, mayEnter } from '../rules/terrain';
 import { tentsAt } from '../rules/units';
 import type { View } from '../view';
+import type { Unit } from '../unitState';
 import { foeTents } from './disks';
 import { ofType } from './preparing';
+import { posterOf, postWorth } from './posts';
 import type { Situation } from './situation';
 import { standWorth } from './weighing';
+import { WORTH } from './weights';
 
 /** Where disks and tents go, and which way those who land face (KS12.1, KS12.2). */
 
@@ -52,9 +64,33 @@ function diskWorth(view: View, robot: SeenRobot, { group, robots, tents }: Dange
 export function bestDisk(view: View, legal: readonly Action[], dice: Dice): Action | undefined {
   const disks = ofType(legal, 'disk');
   if (disks.length === 0) return undefined;
+  const tent = findUnit(view, view.question?.robot ?? '');
+  if (tent) return bestDrop(view, tent, { legal, dice });
   const robot = robotOf(view, view.question?.robot ?? '');
   const danger = dangerFor(view, robot.team);
   return bestOf(disks, ({ at }) => diskWorth(view, robot, danger, at), dice);
+}
+
+/** The first turn in which tents that may wait mark a hex: before, nobody knows where the fight will be. */
+const DROP_TURN = 2;
+
+/** A pilot lands on a derelict that nobody else has marked. */
+const wreckWorth = (view: View, at: HexId): number => (robotAt(view, at)?.fate === 'derelict' ? 1 : 0);
+
+/** Where a soldier is of most use, and never two together. */
+function bestDrop(
+  view: View,
+  tent: Unit,
+  { legal, dice }: { readonly legal: readonly Action[]; readonly dice: Dice },
+): Action | undefined {
+  const wait = legal.find(({ type }) => type === 'pass');
+  if (wait && tent.pilot === '' && view.turn < DROP_TURN) return wait;
+  const taken = (at: HexId): boolean => (view.disks ?? []).some((one) => one.at === at);
+  if (tent.pilot !== '')
+    return bestOf(ofType(legal, 'disk'), ({ at }) => (taken(at) ? -1 : wreckWorth(view, at)), dice);
+  const worth = (at: HexId): number =>
+    postWorth(view, posterOf(view, tent), at) - (taken(at) ? WORTH.tent.close : 0);
+  return bestOf(ofType(legal, 'disk'), ({ at }) => worth(at), dice);
 }
 
 /** The facing in which it is worth most to stand there. */

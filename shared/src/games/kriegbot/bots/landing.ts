@@ -13,6 +13,7 @@ import {
   findRobot,
   findUnit,
   placeOf,
+  robotsIn,
   robotsOfTeam,
   teamsIn,
   type Field,
@@ -65,7 +66,8 @@ export function gunnerOf(field: Field, craft: StructureId): SeenRobot {
 export function marksmanOf(field: Field, id: string): SeenRobot | undefined {
   const unit = findUnit(field, id);
   if (!unit) return undefined;
-  const [robot] = [findRobot(field, unit.robot), ...robotsOfTeam(field, unit.team)].filter((one) => !!one);
+  const own = [findRobot(field, unit.robot), ...robotsOfTeam(field, unit.team)];
+  const [robot] = [...own, ...robotsIn(field)].filter((one) => !!one);
   return robot && standInFor(robot, { id, at: unit.at });
 }
 

@@ -5,10 +5,10 @@ import { edgeOf, isAlive, onMap, oppositeOf, robotOf, type Field, type SeenRobot
 import { mayEnter } from '../rules/terrain';
 import type { Token } from '../state';
 import { closestTo, nearestTo, turnsTo, type Goal } from './goals';
-import { besieging } from './bombers';
 import { energyOf } from '../rules/energy';
 import { isHungry, usesPower } from './energy';
 import { controlling } from './control';
+import { besieging } from './bombers';
 import { clearing } from './disks';
 import { homeWith, isCarrier, rescuing } from './rescue';
 import { dishGoals, isRich, sideToLeave } from './dishes';

@@ -6,9 +6,10 @@ import { edgeOf, isAlive, onMap, robotsIn, type Field, type SeenRobot } from '..
 import { hasLine, terrainAt } from '../rules/sight';
 import type { TeamId } from '../content/teams';
 import type { Unit } from '../unitState';
-import { hiderPost } from './rescue';
 import { controlPost } from './control';
+import { hiderPost } from './rescue';
 import { placesToTake, underDisk } from './disks';
+import { isBombed } from './airBombs';
 import { isBeside } from './roles';
 import { WORTH } from './weights';
 
@@ -31,8 +32,17 @@ function soldierPost(field: Field, team: TeamId, at: HexId): number {
   if (robots.length + marked.length === 0) return drawn;
   const near = nearestOf(at, [...robots, ...marked]);
   const isSafe = near <= RIFLE && terrainAt(field, at) === 'building';
-  return -gap * near + (near === 0 ? close : isSafe ? cover : 0) + underDisk(field, at) + drawn;
+  return (
+    -gap * near +
+    (near === 0 ? close : isSafe ? cover : 0) +
+    underDisk(field, at) -
+    underBomb(field, at) +
+    drawn
+  );
 }
+
+/** What it costs a soldier to stand where a bomb goes off. */
+const underBomb = (field: Field, at: HexId): number => (isBombed(field, at) ? WORTH.tent.foot : 0);
 
 /** A derelict that a pilot can revive. */
 const isRevivable = ({ fate, cockpit, at }: SeenRobot): boolean =>

@@ -9,9 +9,10 @@ import { hitChance } from './pools';
 import { isWave, tankerOf } from './tank';
 import { WORTH } from './weights';
 import { damageOf, siteOf } from '../rules/built';
-import { isBunker, silhouetteOfStructure } from '../rules/bunkers';
+import { isBunker } from '../rules/bunkers';
+import { silhouetteOfStructure } from '../rules/silhouettes';
 
-/** The goal RAZE: hostile landing craft, or bunkers, are to be destroyed. */
+/** The goal RAZE: hostile landing craft, bunkers, and towers that call bombs, are to be destroyed. */
 
 interface Aims {
   readonly lines: Lines;

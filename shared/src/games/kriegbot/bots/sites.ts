@@ -2,19 +2,25 @@ import type { Dice } from '../../../core/dice';
 import { bestOf } from '../../../core/bots';
 import type { Action } from '../actions';
 import { edgeHexes, type EdgeId, type HexId } from '../content/map';
-import { scenarioOf } from '../content/scenarios';
+import type { ChoiceId } from '../content/scenarios';
 import { rangeBetween } from '../rules/arcs';
-import { edgeOf } from '../rules/field';
+import { edgeOf, oppositeOf } from '../rules/field';
 import type { View } from '../view';
 import { ofType } from './preparing';
 
 /** Where bots put the buildings that a scenario adds. */
 
-/** Bunkers near the own edge; anything else anywhere. */
+/** Near which edge its builder wants them; elsewhere anywhere. */
+const NEAR: Partial<Readonly<Record<ChoiceId, 'own' | 'others'>>> = {
+  wmd: 'own',
+};
+
 export function bestSite(view: View, legal: readonly Action[], dice: Dice): Action | undefined {
   const team = view.seats[view.question?.seat ?? 0]?.team;
-  const edge = team ? edgeOf(view, team) : '';
-  if (edge === '' || !scenarioOf(view.options).bunkers) return dice.pick(legal);
+  const own = team ? edgeOf(view, team) : '';
+  const wish = NEAR[view.options.scenario];
+  if (own === '' || !wish) return dice.pick(legal);
+  const edge = wish === 'own' ? own : oppositeOf(own);
   return bestOf(ofType(legal, 'build'), ({ at }) => -rangeTo(at, edge), dice);
 }
 

@@ -11,6 +11,7 @@ import { bodyOf, type Body } from './body';
 import { bunkersToRaze, isSuicidal } from './bombers';
 import { duelOf, standOf, type Duel, type Stand } from './duel';
 import { pullOf, type Pull } from './goals';
+import { hostileTowers } from './airBombs';
 import { linesOn, type Lines } from './grid';
 import { gunnerOf, hostileCraft, marksmanOf } from './landing';
 import { razerOf } from './razing';
@@ -69,6 +70,7 @@ export function situationOf(view: View, seat: Seat): Situation {
   );
   const duel = rememberedPairs((by, target) => duelOf(view, unit(by), robotOf(view, target)));
   const craft = hostileCraft(view, team);
+  const towers = hostileTowers(view, team);
   const situation: Situation = {
     view,
     team,
@@ -88,7 +90,7 @@ export function situationOf(view: View, seat: Seat): Situation {
     craft,
     bombers: teamsIn(view).some((other) => other !== team && isSuicidal(view, other)),
     raze: remembered((id) =>
-      razerOf(view, robotOf(view, id), { lines, marks: [...craft, ...bunkersToRaze(view, team)] }),
+      razerOf(view, robotOf(view, id), { lines, marks: [...craft, ...towers, ...bunkersToRaze(view, team)] }),
     ),
     walks: rememberedPairs((by, to) => walksTo(view, robotOf(view, by), robotOf(view, to).at)),
     pulls: remembered((id) => {

@@ -9,8 +9,9 @@ import { baseSilhouette } from '../rules/speed';
 import type { TargetId } from '../state';
 import type { View } from '../view';
 import { bodyOf, neededAt } from './body';
-import { bunkersToRaze, isTimeToBlow } from './bombers';
+import { hostileTowers } from './airBombs';
 import { landingOf } from './control';
+import { bunkersToRaze, isTimeToBlow } from './bombers';
 import { hostileCraft } from './landing';
 import { hitChance } from './pools';
 import { ofType } from './preparing';
@@ -40,11 +41,15 @@ function silhouetteHere(view: View, { at }: SeenRobot, target: TargetId): number
     : baseSilhouette(robotOf(view, target));
 }
 
-/** Attacks on hostile landing craft, and on bunkers; on anything built, where that counts. */
+/** Attacks on hostile landing craft, bunkers, and towers that call bombs; on anything built, where that counts. */
 export const raze: Idea = ({ view, robot }, legal) => {
   const marks: readonly string[] = isWave(view)
     ? structuresIn(view).filter((id) => id !== 'gasStation')
-    : [...hostileCraft(view, robot.team), ...bunkersToRaze(view, robot.team)];
+    : [
+        ...hostileCraft(view, robot.team),
+        ...hostileTowers(view, robot.team),
+        ...bunkersToRaze(view, robot.team),
+      ];
   return marks.length === 0 ? [] : ofType(legal, 'attack').filter(({ target }) => marks.includes(target));
 };
 

@@ -2,11 +2,12 @@ import type { ActionOf } from '../actions';
 import { STRUCTURE_HITS, type StructureId } from '../content/map';
 import { armsOf } from '../content/cards';
 import { damageOf, isStructure, siteOf, groundOn } from '../rules/built';
-import { silhouetteOfStructure } from '../rules/bunkers';
 import { type SeenRobot } from '../rules/field';
 import { bandDice } from '../rules/arms';
+import { callerAt } from '../rules/bombTowers';
 import { crewOf } from '../rules/craft';
 import { numberOf } from '../rules/grid';
+import { silhouetteOfStructure } from '../rules/silhouettes';
 import { rangeOf } from './grid';
 import { bunkerStake } from './bombers';
 import { hitChance } from './pools';
@@ -34,16 +35,11 @@ export function fallWorth(situation: Situation, structure: StructureId): number 
   const { view, team, friends, enemies } = situation;
   const sum = (robots: readonly SeenRobot[]): number =>
     robots.reduce((harm, robot) => harm + fallHarm(situation, structure, robot), 0);
-  const crew = crewOf(view, structure);
+  const crew = crewOf(view, structure) ?? callerAt(view, structure);
   const stake = crew === undefined ? 0 : crew === team ? -WORTH.craft : WORTH.craft;
   const [tank] = isWave(view) ? friends : [];
-  return (
-    sum(enemies) -
-    sum(friends) +
-    stake +
-    bunkerStake(situation, structure) +
-    (tank ? razeWorth(view, tank, structure) : 0)
-  );
+  const scored = tank ? razeWorth(view, tank, structure) : bunkerStake(situation, structure);
+  return sum(enemies) - sum(friends) + stake + scored;
 }
 
 const HALF = 0.4;

@@ -2,6 +2,7 @@ import type { Action } from '../actions';
 import type { SeenRobot } from '../rules/field';
 import type { Stand } from './duel';
 import { bombThreat } from './bombers';
+import { blastHarm } from './blasting';
 import { paintWorth } from './bombing';
 import { goalWorth } from './goals';
 import { covers, rangeOf } from './grid';
@@ -74,7 +75,8 @@ export function planWorth(situation: Situation, mover: SeenRobot, plan: Plan, gl
     goalWorth(situation.pulls(mover.id), plan.stand.at, plan.stand.facing) +
     washed(situation, mover, plan) +
     crushWorth(situation, mover, plan.stand) +
-    bombThreat(situation, mover, plan.stand)
+    bombThreat(situation, mover, plan.stand) -
+    blastHarm(situation, mover, plan.stand)
   );
 }
 

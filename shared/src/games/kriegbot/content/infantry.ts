@@ -40,6 +40,7 @@ export const TENT_NAMES = {
   },
   /** KX102: two robots can bring a pilot and two pods. */
   police: { foot: ['conway', 'isaacs', 'odell', 'thorne'], motorized: ['grant', 'reeve'] },
+  wreck: { foot: [], motorized: [] },
   /** Nobody is left (L677). */
   solo1: { foot: [], motorized: [] },
   solo2: { foot: [], motorized: [] },

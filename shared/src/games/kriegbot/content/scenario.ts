@@ -1,6 +1,6 @@
 import type { MediumId } from './arms';
 import type { INDESTRUCTIBLE } from './buildings';
-import type { ArmsId, CardId, SystemId } from './cards';
+import type { ArmsId, CardId, SkinId, SystemId } from './cards';
 import type { ChassisId } from './chassis';
 import type { TentKind } from './infantry';
 import type { HexId } from './map';
@@ -15,6 +15,8 @@ export interface Cast {
   readonly chosenBy?: 1 | 2 | 3;
   /** Tents that a side has from the start. */
   readonly tents?: Readonly<Partial<Record<TeamId, Readonly<Record<TentKind, number>>>>>;
+  /** Pilots that each side has from the start, without robots. */
+  readonly pilots?: 1 | 2 | 3;
   readonly seats: { readonly min: number; readonly max: number };
 }
 
@@ -82,6 +84,13 @@ export interface SidePlan {
   readonly hidesPilot?: true;
   /** Each of its pilots and tents carries a bomb like a Suicide Nuke, besides what is in the slots (L649). */
   readonly suicidal?: true;
+  /**
+   * As long as its TV tower stands, a bomb may be called to any hex as a turn begins; the tower is as hard to hit as under
+   * a skin (L689-693).
+   */
+  readonly callsBombs?: true;
+  /** Its tents begin above, and all of them mark a hex in the same infantry phase, one of its choice (KS18.4). */
+  readonly tentsDrop?: true;
   /** Painted enemies are struck from above (L363): as long as its TV tower stands, or in any case (KS13.9). */
   readonly bombards?: 'byTower' | 'always';
   /** Its tents that are killed come back: on its next turn each marks a hex, and lands there (KS13.3). */
@@ -122,8 +131,21 @@ export const CRYPTO_SILHOUETTE = 4;
 /** Of a bunker: it has a Chameleon skin, is never painted and never moves (L651, KS15.2). */
 export const BUNKER_SILHOUETTE = 3;
 
+/** System cards that are laid on the pylons of wrecks, and nowhere else (L633). */
+export const PYLON_CARDS = [
+  'recoillessRifle',
+  'targetingLaser',
+  'chemicalRockets',
+  'limpetMines',
+  'fuelAirBomb',
+] as const satisfies readonly SystemId[];
+
 /** What a landing craft attacks with, and defends itself with (L431). */
 export const CRAFT_ARMS = 'freeElectronLaser' satisfies ArmsId;
+
+/** The bomb that is called, and the skin of the tower from which it is (L691-693). */
+export const CALLED_BOMB = 'fuelAirBomb' satisfies SystemId;
+export const TOWER_SKIN = 'chameleon' satisfies SkinId;
 
 /** What a scenario does at the places that rules/hooks.ts names. */
 export const HOOK_IDS = [
@@ -134,6 +156,7 @@ export const HOOK_IDS = [
   'bombardment',
   'streetLaw',
   'insertion',
+  'airSupport',
   'dishes',
   'humanWave',
   'missionControl',
@@ -162,6 +185,7 @@ export const VICTORY_IDS = [
   'pilotHome',
   'pilotDead',
   'rescueGone',
+  'mostRobots',
   'chairs',
   'waveScore',
   'waveOver',
@@ -172,7 +196,7 @@ export type VictoryId = (typeof VICTORY_IDS)[number];
 
 /**
  * Who wins at the time limit: the lower damage score (K61), one side, the one that bears the flag or more of the others'
- * crypto, the most points, the one that holds Mission Control, all with enough dishes, nobody; against a wave of soldiers,
+ * crypto, the most points, the most robots, the one that holds Mission Control, all with enough dishes, nobody; against a wave of soldiers,
  * as the score of the tank says.
  */
 export type LimitRule =
@@ -181,6 +205,7 @@ export type LimitRule =
   | { readonly by: 'bearer' }
   | { readonly by: 'crypto' }
   | { readonly by: 'points' }
+  | { readonly by: 'robots' }
   | { readonly by: 'dishes' }
   | { readonly by: 'wave' }
   | { readonly by: 'control' }
@@ -219,6 +244,10 @@ export interface Scenario {
   readonly freeOvercharge?: true;
   /** It is always played with all of the expansion, whatever the table chooses (KS0.3). */
   readonly isExpanded?: true;
+  /** Robots that belong to nobody, one of each template, on these hexes by lot (L633). */
+  readonly wrecks?: readonly HexId[];
+  /** Whoever is painted is struck from above, by nobody (L637). */
+  readonly isUnderFire?: true;
   /** Power cores begin this number of steps below their maximum (L703). */
   readonly coresLack?: number;
   /** Robots power up within this distance of this hex alone (L705). */

@@ -21,7 +21,7 @@ describe.each(SCENARIO_IDS)('%s', (id) => {
   const { casts, seatSides, sides } = scenarioOf({ scenario: id });
 
   test('each cast gives robots or tents to all its sides, and no seat is without one', () => {
-    for (const { robots, tents = {}, seats } of casts) {
+    for (const { robots, tents = {}, pilots = 0, seats } of casts) {
       const armed = new Set([...Object.keys(robots), ...Object.keys(tents)]);
       // Of sides of one robot each, as many play as there are seats.
       const playing = sidesOf({ scenario: id }).filter((team) => !isSolo(team) || robots[team]);
@@ -34,7 +34,7 @@ describe.each(SCENARIO_IDS)('%s', (id) => {
           const own = taken.filter((one) => one === team).length;
           // The rules play a side that has tents alone.
           if (robots[team] !== undefined) expect(own).toBeGreaterThan(0);
-          expect(own).toBeLessThanOrEqual(robots[team] ?? tents[team]?.foot ?? 0);
+          expect(own).toBeLessThanOrEqual(pilots + (robots[team] ?? tents[team]?.foot ?? 0));
         }
       }
     }
@@ -66,6 +66,9 @@ test('in Kill the Human nobody may flee (L377), nor may the police (L463), beare
     ['beachhead', 'green', 'none'],
     ['beachhead', 'yellow', 'none'],
     ['humanWave', 'yellow', 'none'],
+    ...SOLO_IDS.map((team) => ['musicalChairs', team, 'dishes']),
+    ['aftermath', 'green', 'none'],
+    ['aftermath', 'yellow', 'none'],
     ...SOLO_IDS.map((team) => ['musicalChairs', team, 'dishes']),
   ]);
 });

@@ -1,8 +1,7 @@
 import { CHASSIS_IDS } from './chassis';
 import { madeFrom } from './edited/made';
 import type { TentKind } from './infantry';
-import { STRUCTURES } from './map';
-import { MIDDLE } from './map';
+import { MIDDLE, STRUCTURES } from './map';
 import type { Cast, Scenario, SidePlan } from './scenario';
 import { SOLO_IDS, TEAM_IDS, type TeamId } from './teams';
 
@@ -44,6 +43,20 @@ const even = (robots: 1 | 2 | 3): Cast => ({
   seats: { min: 2, max: 2 * robots },
 });
 
+/** Pilots without robots; each seat runs at least one. */
+const afoot = (pilots: 1 | 2 | 3): Cast => ({
+  robots: { green: 0, yellow: 0 },
+  chosenBy: pilots,
+  pilots,
+  seats: { min: 2, max: 2 * pilots },
+});
+
+/** Nobody's robots: without a pilot, and not to leave the map. */
+const ABANDONED: SidePlan = { ...ORDINARY, pilots: { min: 0, max: 0 }, exit: 'none' };
+/** Each side brings four on foot and one motorized (L595). */
+const TROOPS = { foot: 4, motorized: 1 } as const;
+const withTroops = (cast: Cast): Cast => ({ ...cast, tents: { green: TROOPS, yellow: TROOPS } });
+
 /** Bunkers besides one for each invader (L645). */
 const BUNKERS_MORE = 2;
 /** The same number on both sides, and a soldier for each bunker. */
@@ -57,9 +70,6 @@ const rescued = (robots: 1 | 2 | 3): Cast => ({
   ...even(robots),
   tents: { green: { foot: 6, motorized: 0 } },
 });
-/** Each side brings four on foot and one motorized (L595). */
-const TROOPS = { foot: 4, motorized: 1 } as const;
-const withTroops = (cast: Cast): Cast => ({ ...cast, tents: { green: TROOPS, yellow: TROOPS } });
 
 /** The sides take seats in turn. */
 const IN_TURN = ['green', 'yellow', 'green', 'yellow', 'green', 'yellow'] as const satisfies TeamId[];
@@ -306,6 +316,40 @@ export const SCENARIOS = {
     atLimit: { by: 'side', team: 'yellow' },
     turns: 25,
   },
+  aftermath: {
+    number: 14,
+    casts: [afoot(1), afoot(2), afoot(3)],
+    seatSides: IN_TURN,
+    sides: { green: { ...ORDINARY, exit: 'none' }, yellow: { ...ORDINARY, exit: 'none' } },
+    tokens: [],
+    hooks: ['bombardment'],
+    isExpanded: true,
+    // Exactly four hexes from the middle, straight on (KS14.1).
+    wrecks: ['K4', 'O6', 'O10', 'K12', 'G10', 'G6'],
+    isUnderFire: true,
+    victory: ['mostRobots'],
+    atLimit: { by: 'robots' },
+    turns: 25,
+  },
+  bombsAway: {
+    number: 18,
+    casts: [
+      {
+        robots: { green: 2, yellow: 1 },
+        tents: { yellow: { foot: 4, motorized: 0 } },
+        seats: { min: 2, max: 3 },
+      },
+      { robots: { green: 3, yellow: 2 }, seats: { min: 2, max: 5 } },
+    ],
+    seatSides: IN_TURN,
+    sides: { green: ORDINARY, yellow: { ...ORDINARY, callsBombs: true, tentsDrop: true } },
+    tokens: [],
+    hooks: ['airSupport'],
+    isExpanded: true,
+    victory: ['firstKill', 'lastActive'],
+    atLimit: { by: 'score' },
+    turns: 15,
+  },
   musicalChairs: {
     number: 17,
     casts: [alone(4), alone(5), alone(6)],
@@ -389,6 +433,9 @@ export const SCENARIO_IDS = [
   'wmd',
   'downedPilot',
   'musicalChairs',
+  'aftermath',
+  'musicalChairs',
+  'bombsAway',
   'teslaTower',
 ] as const satisfies readonly ScenarioId[];
 
@@ -411,7 +458,8 @@ export const sidesOf = (chosen: Chosen): readonly TeamId[] =>
   TEAM_IDS.filter((team) => scenarioOf(chosen).sides[team] !== undefined);
 
 /** What a side of the scenario brings; one that it has not brings nothing of its own. */
-export const planOf = (chosen: Chosen, team: TeamId): SidePlan => scenarioOf(chosen).sides[team] ?? ORDINARY;
+export const planOf = (chosen: Chosen, team: TeamId): SidePlan =>
+  scenarioOf(chosen).sides[team] ?? (team === 'wreck' ? ABANDONED : ORDINARY);
 
 export const teamOfSeat = (chosen: Chosen, seat: number): TeamId =>
   scenarioOf(chosen).seatSides[seat] ?? 'green';
@@ -440,6 +488,10 @@ export const tentsOf = (
   seats: number,
 ): Readonly<Record<TentKind, number>> =>
   castOf(chosen, robots, seats)?.tents?.[team] ?? { foot: 0, motorized: 0 };
+
+/** The pilots without robots that each side has from the start. */
+export const pilotsOf = (chosen: Chosen, robots: number, seats: number): number =>
+  castOf(chosen, robots, seats)?.pilots ?? 0;
 
 /** How many seats a table may have; where the casts leave a gap, those of the chosen number of robots. */
 export function seatsFor(chosen: Chosen, robots: number): Cast['seats'] {

@@ -1,4 +1,7 @@
-/** All sides that a scenario can have, in the order in which what concerns all of them is done. */
+/**
+ * All sides that a scenario can have, in the order in which what concerns all of them is done. Wrecks belong to nobody:
+ * no seat is of their side, and everybody is their enemy (KS14.4).
+ */
 export const TEAM_IDS = [
   'green',
   'yellow',
@@ -9,6 +12,7 @@ export const TEAM_IDS = [
   'solo4',
   'solo5',
   'solo6',
+  'wreck',
 ] as const;
 export type TeamId = (typeof TEAM_IDS)[number];
 export const isTeam = (id: string): id is TeamId => TEAM_IDS.some((team) => team === id);

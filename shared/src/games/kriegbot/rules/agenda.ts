@@ -19,10 +19,11 @@ import { roll } from './rolling';
 import { takeTurn } from './sending';
 import { drawEdges } from './setup';
 import { flood } from './structures';
+import { showPilots } from './scenarios/aftermath';
 import { askToHack } from './scenarios/hacking';
 import { askForName } from './scenarios/rescue';
 import { askToTurn, hitAround, locate, locateExtra, placeMarks } from './striking';
-import { askToCamp } from './tents';
+import { askForTent } from './tents';
 import { judge } from './victory';
 import { closeWindow, openWindow, pending } from './windows';
 import { withdraw } from './withdrawing';
@@ -44,7 +45,9 @@ const STEPS: Steps = {
   embark: (context, { unit }) => ask(context, 'embark', unit),
   build: askToBuild,
   namePilot: askForName,
-  placeTent: askToCamp,
+  placeTent: askForTent,
+  choosePilot: (context, { unit }) => ask(context, 'choosePilot', unit),
+  showPilots,
   clamp: (context, { robot }) => openWindow(context, 'clamp', robot),
   move: (context, { robot }) => askToMove(context, robot),
   endMovement: (context, { robot }) => endMovement(context, robot),

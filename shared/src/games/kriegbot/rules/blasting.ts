@@ -61,12 +61,15 @@ function place(context: RuleContext, one: Bomb): void {
   const { robot: id, at, card } = one;
   const robot = robotIn(context, id);
   const slot = known(slotWith(robot, card), `${card} on ${id}`);
-  context.state.bombs = [...(context.state.bombs ?? []), castDraft(one)];
+  setBomb(context, one);
   robot.slots[slot] = { ...EMPTY_SLOT };
   robot.lost.push({ slot, card, shown: true, destroyed: false });
   context.emit({ type: 'bombSet', robot: id, at });
   putOut(context, id, (unit) => unit.slot === slot);
 }
+
+export const setBomb = (context: RuleContext, one: Bomb): void =>
+  void (context.state.bombs = [...(context.state.bombs ?? []), castDraft(one)]);
 
 /** One task for each bomb, in the order in which they were placed. */
 export const blastTasks = ({ bombs = [] }: Pick<Field, 'bombs'>): readonly Task[] =>

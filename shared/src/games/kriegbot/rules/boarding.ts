@@ -1,4 +1,6 @@
+import { DIRECTIONS, type Direction } from '../../../core/hex';
 import { SLOT_IDS } from '../content/chassis';
+import { scenarioOf } from '../content/scenarios';
 import type { Unit } from '../unitState';
 import { known } from '../../../core/result';
 import { isAlive, originOf, robotAt, type Field, type SeenRobot } from './field';
@@ -49,19 +51,34 @@ function whyNotRevive(field: Field): WhyNot {
 
 /** "Pilot Boarding": a derelict of any side comes back to life, for the pilot's side (KX69, KX70). */
 export const revive: Rule<'revive'> = {
-  whyNot: (field) => whyNotRevive(field),
-  apply(context) {
+  whyNot: (field, _seat, { facing }) =>
+    whyNotRevive(field) ?? (mayTurn(field) === (facing !== undefined) ? undefined : no('turnTooFar')),
+  apply(context, _seat, { facing }) {
     const unit = askedUnit(context.state);
     const { id } = known(robotHere(context.state, unit), 'a derelict');
     answered(context);
     removeUnit(context, unit.id);
     disarm(context, id);
-    takeOver(context, id, unit);
+    if (facing !== undefined) robotIn(context, id).facing = facing;
+    takeOver(context, id, unit, facing);
   },
-  list: (field) => (whyNotRevive(field) ? [] : [{ type: 'revive' }]),
+  list(field) {
+    if (whyNotRevive(field)) return [];
+    if (!mayTurn(field)) return [{ type: 'revive' }];
+    const { facing: now } = known(robotHere(field, askedUnit(field)), 'a derelict');
+    return [now, ...DIRECTIONS.filter((one) => one !== now)].map((facing) => ({ type: 'revive', facing }));
+  },
 };
 
-function takeOver(context: RuleContext, id: string, { id: unit, team, seat, pilot }: Unit): void {
+/** Where robots are nobody's, who boards one turns it as well (L635). */
+const mayTurn = ({ options }: Pick<Field, 'options'>): boolean => scenarioOf(options).wrecks !== undefined;
+
+function takeOver(
+  context: RuleContext,
+  id: string,
+  { id: unit, team, seat, pilot }: Unit,
+  facing?: Direction,
+): void {
   const robot = robotIn(context, id);
   const slot = known(robot.cockpit, `a cockpit in ${id}`);
   if (pilot === '') return;
@@ -82,7 +99,8 @@ function takeOver(context: RuleContext, id: string, { id: unit, team, seat, pilo
   context.state.standing[id] = { quiet: false, cards: {} };
   for (const one of context.state.units)
     if (one.kind === 'drone' && one.robot === id) Object.assign(one, { team, seat });
-  context.emit({ type: 'revived', robot: id, unit, card: pilot, team, seat });
+  const turned = facing === undefined ? {} : { facing };
+  context.emit({ type: 'revived', robot: id, unit, card: pilot, team, seat, ...turned });
   note(context, { kind: 'revived', robot: id });
 }
 

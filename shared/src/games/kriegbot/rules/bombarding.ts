@@ -1,7 +1,7 @@
 import type { TeamId } from '../content/teams';
 import type { Task } from '../state';
-import { hasBombardment } from './bombardment';
-import { enemiesOf, inOrder, robotOf, teamsIn, type Field, type SeenRobot } from './field';
+import { hasBombardment, isUnderFire } from './bombardment';
+import { enemiesOf, inOrder, onMap, robotOf, teamsIn, type Field, type SeenRobot } from './field';
 import { first, type RuleContext } from './context';
 import { actAsSide } from './facts';
 import { damage } from './marks';
@@ -15,8 +15,19 @@ const POINTS = 2;
 
 /** A strike for each painted enemy, derelicts too, in movement order. */
 export function beginBombardment(context: RuleContext): void {
-  first(context, ...teamsIn(context.state).flatMap((team) => strikesOf(context.state, team)));
+  const { state } = context;
+  if (isUnderFire(state)) strikeAll(context);
+  else first(context, ...teamsIn(state).flatMap((team) => strikesOf(state, team)));
 }
+
+/** Nobody's strikes hit whoever is painted (L637). */
+const strikeAll = (context: RuleContext): void =>
+  first(
+    context,
+    ...inOrder(onMap(context.state).filter((robot) => robot.painted)).map(
+      ({ id }) => ({ kind: 'bombard', robot: id, by: 'wreck' }) as const,
+    ),
+  );
 
 function strikesOf(field: Field, by: TeamId): readonly Task[] {
   if (!hasBombardment(field, by)) return [];

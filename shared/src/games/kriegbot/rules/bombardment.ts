@@ -1,7 +1,11 @@
-import { planOf } from '../content/scenarios';
+import { planOf, scenarioOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import { isDestroyed } from './built';
 import { towerOf, type Field } from './field';
+
+/** Whoever is painted is struck, by nobody (L637). */
+export const isUnderFire = ({ options }: Pick<Field, 'options'>): boolean =>
+  scenarioOf(options).isUnderFire === true;
 
 /** Its TV tower still calls the strikes, where it is needed for that. */
 export function hasBombardment(field: Field, team: TeamId): boolean {

@@ -1,7 +1,7 @@
 import { PLACED_IDS } from '../content/buildings';
-import { STRUCTURE_SILHOUETTE, type HexId, type StructureId } from '../content/map';
-import { BUNKER_SILHOUETTE } from '../content/scenario';
+import type { HexId } from '../content/map';
 import { scenarioOf } from '../content/scenarios';
+import type { TargetId } from '../state';
 import { buildingAt, isDestroyed } from './built';
 import type { Field } from './field';
 
@@ -9,12 +9,8 @@ import type { Field } from './field';
 
 type Ground = Pick<Field, 'options' | 'structures' | 'buildings'>;
 
-export const isBunker = ({ options }: Pick<Field, 'options'>, id: StructureId): boolean =>
+export const isBunker = ({ options }: Pick<Field, 'options'>, id: TargetId): boolean =>
   scenarioOf(options).bunkers === true && PLACED_IDS.some((placed) => placed === id);
-
-/** Of what is built, against every attack. */
-export const silhouetteOfStructure = (field: Pick<Field, 'options'>, id: StructureId): number =>
-  isBunker(field, id) ? BUNKER_SILHOUETTE : STRUCTURE_SILHOUETTE;
 
 /** A bunker stands on this hex: a blast that does not destroy it does nothing to what is inside (KS15.4). */
 export function isHardened(field: Ground, at: HexId): boolean {

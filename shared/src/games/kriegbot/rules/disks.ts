@@ -32,17 +32,34 @@ export const hasMarked = ({ disks = [], turn }: Pick<Field, 'disks' | 'turn'>, b
 const markersOf = (field: Above, team: TeamId): readonly SeenRobot[] =>
   inOrder(robotsOfTeam(field, team)).filter((robot) => isAbove(field, robot) && !diskOf(field, robot.id));
 
+/** Tents that come together, and have not marked a hex yet (KS18.4). */
+export const tentsWaiting = ({
+  options,
+  units,
+  disks = [],
+}: Pick<Field, 'options' | 'units' | 'disks'>): readonly Unit[] =>
+  units.filter(
+    (unit) =>
+      isTentAbove(unit) &&
+      planOf(options, unit.team).tentsDrop &&
+      !disks.some((disk) => disk.unit === unit.id),
+  );
+
 /**
  * Why the one that is asked may not wait: a robot with a disk lands, and the last one that could mark a hex this turn has
- * to.
+ * to; a tent has to when others that come with it have.
  */
 export function whyNotWait(field: Field): WhyNot {
   const { question } = field;
-  if (question?.kind === 'land') return findUnit(field, question.robot) ? undefined : no('mustLand');
-  if (question?.kind !== 'disk' || findUnit(field, question.robot)) return undefined;
+  const tent = question && findUnit(field, question.robot);
+  if (question?.kind === 'land') return tent ? undefined : no('mustLand');
+  if (question?.kind !== 'disk') return undefined;
+  if (tent) return comesWith(field, tent) && hasMarked(field, tent.team) ? no('mustMark') : undefined;
   const { id, team } = robotOf(field, question.robot);
   return markersOf(field, team).at(-1)?.id === id ? no('mustMark') : undefined;
 }
+
+const comesWith = (field: Field, { id }: Unit): boolean => tentsWaiting(field).some((tent) => tent.id === id);
 
 /** Where the disk of a side may lie: far from what is its own, as that stands now; anywhere, if nothing else is left. */
 export function hexesForDisk(field: Above, team: TeamId): readonly HexId[] {

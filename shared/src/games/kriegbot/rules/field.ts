@@ -62,11 +62,12 @@ export interface Field {
 }
 
 /** What everybody knows of a side. */
-interface SeenTeam extends Omit<TeamState, 'dealt' | 'cores' | 'missing' | 'pile'> {
+interface SeenTeam extends Omit<TeamState, 'dealt' | 'cores' | 'missing' | 'chosen' | 'pile'> {
   readonly dealt: readonly string[];
   readonly cores: readonly string[];
   /** Empty for all but the side itself. */
   readonly missing: readonly string[];
+  readonly chosen?: readonly string[];
   /** Absent for all but the side itself. */
   readonly pile?: readonly string[];
 }

@@ -7,6 +7,7 @@ import { robotIn, type RuleContext } from './context';
 import { beginBombardment } from './bombarding';
 import { leaveCrypto } from './crypto';
 import { comeIn } from './insertion';
+import { askForBombs } from './scenarios/airSupport';
 import { offerHack } from './scenarios/hacking';
 import { askCraft } from './scenarios/landing';
 import { DISHES } from './scenarios/musicalChairs';
@@ -60,6 +61,8 @@ const HOOKS: Readonly<Record<HookId, Hook>> = {
   streetLaw: STREET_LAW,
   /** Robots that are still above mark a hex, or land (L528). */
   insertion: { places: { moveTurn: comeIn } },
+  /** A bomb may be called as the turn begins (L693). */
+  airSupport: { places: { turnStart: askForBombs } },
   dishes: DISHES,
   humanWave: HUMAN_WAVE,
   missionControl: { places: { statusStart: strikeForHolder } },

@@ -9,7 +9,7 @@ import { mightHave } from './cards';
 import { findRobot, findUnit, inOrder, robotsIn, unitOf, unitThere, type Field } from './field';
 import { ask, no, type Rule, type RuleContext } from './context';
 import { cardsWith } from '../content/cards';
-import { isTentAbove } from './disks';
+import { isTentAbove, tentsWaiting } from './disks';
 import { comeInOnFoot } from './insertion';
 import { byName, foeRobots, foeUnits, isFlown, isHonchoOnFoot, isTent, unitsOnMap } from './units';
 
@@ -39,15 +39,21 @@ const mightBeReplaced = ({ options, turn }: Field, { team, placed }: Unit): bool
 const isAlarmed = (field: Field, unit: Unit): boolean =>
   [...foeRobots(field, unit), ...foeUnits(field, unit)].some(({ at }) => rangeBetween(at, unit.at) <= ALARM);
 
-/** The turns of the infantry phase, in their order, with tents that are still to land among the others; pilots who have left the map come last. */
+/**
+ * The turns of the infantry phase, in their order: first of all, tents that come together may mark (KS18.4); others that
+ * are still to land are among those on the map; pilots who have left it come last.
+ */
 export function unitTurns(field: Field): readonly Task[] {
   const ready = unitsOnMap(field).filter((unit) => isReady(field, unit) || mightBeReplaced(field, unit));
   const drones = inOrder(robotsIn(field)).flatMap(({ id }) =>
     ready.filter((unit) => !isTent(unit) && unit.robot === id),
   );
-  const above = field.units.filter(isTentAbove);
+  const waiting = tentsWaiting(field);
+  const above = field.units.filter((unit) => isTentAbove(unit) && !waiting.includes(unit));
   const gone = field.units.filter((unit) => unit.at === '' && unit.aboard === '' && !isTentAbove(unit));
-  return [...drones, ...byName([...ready.filter(isTent), ...above]), ...byName(gone)].map(turnOf);
+  return [...byName(waiting), ...drones, ...byName([...ready.filter(isTent), ...above]), ...byName(gone)].map(
+    turnOf,
+  );
 }
 
 /** Honchos on foot attack before all robots (L385). */

@@ -5,13 +5,13 @@ import type { RobotId } from '../robotState';
 import type { Disk, TargetId } from '../state';
 import type { UnitId } from '../unitState';
 import { answered, ask, first, no, robotIn, type Rule, type RuleContext } from './context';
-import { diskOf, hasMarked, hexesForDisk, isAbove } from './disks';
+import { diskOf, hasMarked, hexesForDisk, isAbove, tentsWaiting } from './disks';
 import { actAs } from './facts';
 import { findUnit, robotAt, robotOf, unitOf, type Field } from './field';
 import { destroy } from './kills';
 import { put } from './setup';
 import { pickUp } from './tokens';
-import { killAll, standUnit, tentsAt } from './units';
+import { byName, killAll, standUnit, tentsAt } from './units';
 
 /** Source L526-528, "Insertion reentry": a disk marks a hex; in its next turn the figure stands there (KX80 to KX82). */
 
@@ -25,8 +25,9 @@ export function comeIn(context: RuleContext, id: RobotId): void {
 
 /** The turn of a tent that is above: one that comes back may also wait with its landing (KS13.3). */
 export function comeInOnFoot(context: RuleContext, id: UnitId): void {
-  if (!diskOf(context.state, id)) ask(context, 'disk', id);
-  else if (planOf(context.state.options, unitOf(context.state, id).team).renews) ask(context, 'land', id);
+  if (!diskOf(context.state, id)) {
+    if (mayMark(context.state, id)) ask(context, 'disk', id);
+  } else if (planOf(context.state.options, unitOf(context.state, id).team).renews) ask(context, 'land', id);
   else landOnFoot(context, id);
 }
 
@@ -35,6 +36,13 @@ export function landOnFoot(context: RuleContext, id: UnitId): void {
   const { at } = pickUpDisk(context, id);
   standUnit(context, id, at);
   context.emit({ type: 'landed', unit: id, at });
+}
+
+/** Of tents that come together the first may wait, and all the others with it (KS18.4). */
+function mayMark(field: Field, id: UnitId): boolean {
+  const { team } = unitOf(field, id);
+  const [first, ...more] = byName(tentsWaiting(field).filter((unit) => unit.team === team));
+  return first?.id === id || hasMarked(field, team) || !more.some((unit) => unit.id === id);
 }
 
 /** Its disk, which has served. */
@@ -53,7 +61,13 @@ const teamOfAsked = (field: Field) =>
 /** It will land there. */
 export function layDisk(context: RuleContext, { unit, team, at }: Omit<Disk, 'turn'>): void {
   context.state.disks = [...(context.state.disks ?? []), { unit, team, at, turn: context.state.turn }];
-  context.emit({ type: 'diskSet', unit, at });
+  const tent = findUnit(context.state, unit);
+  context.emit({
+    type: 'diskSet',
+    unit,
+    at,
+    ...(tent && planOf(context.state.options, team).tentsDrop && { seat: tent.seat }),
+  });
 }
 
 export const disk: Rule<'disk'> = {

@@ -14,6 +14,7 @@ import {
 } from '../content/map';
 import {
   planOf,
+  pilotsOf,
   robotsOf,
   scenarioOf,
   sidesOf,
@@ -76,12 +77,14 @@ const emptySlots = (): Readonly<Record<SlotId, Slot>> => ({
 /** It has robots at a table of so many seats, or tents. */
 const plays = (options: Options, team: TeamId, seats: number): boolean =>
   robotsOf(options, team, options.robots, seats) > 0 ||
+  pilotsOf(options, options.robots, seats) > 0 ||
   tentsOf(options, team, options.robots, seats).foot > 0;
 
 /** The table before the templates are dealt: each team's robots are distributed among its seats in turn. */
 export function emptyField(options: Options, seats: number): State {
   const robots: Record<RobotId, Robot> = {};
-  const teams = sidesOf(options).filter((team) => plays(options, team, seats));
+  const played = sidesOf(options).filter((team) => plays(options, team, seats));
+  const teams = [...played, ...(scenarioOf(options).wrecks ? (['wreck'] as const) : [])];
   for (const team of teams) {
     const own = seatsOf(seats).filter((seat) => teamOfSeat(options, seat) === team);
     for (let index = 0; index < robotsOf(options, team, options.robots, seats); index += 1) {
@@ -137,7 +140,7 @@ export const newTeam = (chosen: Chosen, team: TeamId): TeamState => ({
   fallen: 0,
 });
 
-const newRobot = (id: RobotId, team: Robot['team'], seat: number): Robot => ({
+export const newRobot = (id: RobotId, team: Robot['team'], seat: number): Robot => ({
   id,
   team,
   seat,

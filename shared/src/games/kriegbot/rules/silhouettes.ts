@@ -4,10 +4,12 @@ import { known } from '../../../core/result';
 import { UNITS } from '../content/infantry';
 import { STRUCTURE_SILHOUETTE } from '../content/map';
 import type { Unit } from '../unitState';
-import { CRYPTO_SILHOUETTE } from '../content/scenario';
+import { BUNKER_SILHOUETTE, CRYPTO_SILHOUETTE, TOWER_SKIN } from '../content/scenario';
 import { type CardId, armsOf, type CardWith, CARD_IDS, cardEffect } from '../content/cards';
 import { isStructure } from './built';
-import { silhouetteOfStructure } from './bunkers';
+import { isBunker } from './bunkers';
+import type { TargetId } from '../state';
+import { callerAt } from './bombTowers';
 import { isOpen } from './cards';
 import { findRobot, tokenLying, unitThere, type Attacking, type SeenRobot, type Field } from './field';
 import { holds } from './attackDice';
@@ -127,13 +129,19 @@ export function silhouetteOfUnit(field: Field, unit: Unit, range: number): numbe
   return (isCovered ? Math.max(COVER, base) : base) + (isHonchoOnFoot(field, unit) ? HOLO_SUIT : 0);
 }
 
+const SKIN_ADDS = cardEffect(TOWER_SKIN, 'silhouette')?.add ?? 0;
+
+/** Of what is built: bunkers, and a tower from which bombs are called, are as hard to hit as if they had a skin (L651, KS18.2). */
+export const silhouetteOfStructure = (field: Pick<Field, 'options' | 'teams'>, id: TargetId): number =>
+  isBunker(field, id) ? BUNKER_SILHOUETTE : STRUCTURE_SILHOUETTE + (callerAt(field, id) ? SKIN_ADDS : 0);
+
 /** The target's silhouette against this attack: by open cards, and by the answers given. */
 export function silhouetteAgainst(field: Field, aimed: Aimed): number {
   const robot = findRobot(field, aimed.target);
   const unit = unitThere(field, aimed.target);
   if (unit) return silhouetteOfUnit(field, unit, aimed.range);
-  if (isStructure(aimed.target)) return silhouetteOfStructure(field, aimed.target);
-  if (!robot) return tokenLying(field, aimed.target) ? CRYPTO_SILHOUETTE : STRUCTURE_SILHOUETTE;
+  if (!robot)
+    return tokenLying(field, aimed.target) ? CRYPTO_SILHOUETTE : silhouetteOfStructure(field, aimed.target);
   const answered = aimed.answers
     .filter(({ robot: id, card }) => id === robot.id && holds(field, id, card))
     .map(({ card }) => cardEffect(card, 'blunt') ?? NO_EFFECT);

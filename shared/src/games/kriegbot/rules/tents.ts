@@ -1,8 +1,8 @@
 import { distance } from '../../../core/hex';
 import { known } from '../../../core/result';
 import { TENT_KINDS, TENT_NAMES } from '../content/infantry';
-import { coordinatesOf, edgeHexes, HEX_IDS, MIDDLE, type EdgeId, type HexId } from '../content/map';
-import { planOf, tentsOf } from '../content/scenarios';
+import { coordinatesOf, edgeHexes, HEX_IDS, MIDDLE, type HexId } from '../content/map';
+import { pilotsOf, planOf, tentsOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { Unit, UnitId } from '../unitState';
 import type { Task } from '../state';
@@ -26,64 +26,68 @@ export function raiseTents(context: RuleContext): void {
 }
 
 function namesFor({ options, seats }: Pick<Field, 'options' | 'seats'>, team: TeamId) {
-  const number = tentsOf(options, team, options.robots, seats.length);
+  const tents = tentsOf(options, team, options.robots, seats.length);
+  const number = { ...tents, foot: tents.foot + pilotsOf(options, options.robots, seats.length) };
   return TENT_KINDS.flatMap((kind) =>
     TENT_NAMES[team][kind].slice(0, number[kind]).map((id) => ({ id, kind })),
   );
 }
 
 /**
- * After the robots, by name, team by team; a garrison is where it has to be. Where robots come ready-made, the others
- * stand about the middle (K95).
+ * After the robots, by name, team by team; a garrison is where it has to be, and some stay above. Where robots come
+ * ready-made, the others stand about the middle (K95).
  */
 export function placeTents(context: RuleContext): void {
-  for (const unit of context.state.units.filter(({ aboard }) => aboard === ''))
-    if (context.state.options.readyMade && !isAutomated(context.state, unit.team))
-      begin(context, unit.id, postOf(context.state, unit) ?? freeNearMiddle(context.state, unit));
-    else context.state.agenda.push({ kind: 'placeTent', unit: unit.id });
+  const { options, units } = context.state;
+  const starters = units.filter(({ team, aboard }) => aboard === '' && !planOf(options, team).tentsDrop);
+  for (const { id, team } of starters) {
+    const task = { kind: 'placeTent', unit: id } as const;
+    if (!options.readyMade) context.state.agenda.push(task);
+    else if (isPosted(context.state, team)) askForTent(context, task);
+    else begin(context, id, freeNearMiddle(context.state, team));
+  }
 }
 
-/** Of a garrison: the first building for the first by name, and so on. */
-function postOf({ options, buildings = [], units }: Field, { id, team }: Unit): HexId | undefined {
-  if (planOf(options, team).garrisons !== true) return undefined;
-  const garrison = byName(units.filter((unit) => unit.team === team));
-  return known(buildings[garrison.findIndex((unit) => unit.id === id)], `a building for ${id}`).at;
-}
+const isGarrison = ({ options }: Pick<Field, 'options'>, team: TeamId): boolean =>
+  planOf(options, team).garrisons === true;
+const isPosted = (field: Field, team: TeamId): boolean => isGarrison(field, team) || isAutomated(field, team);
 
-/** Near the edge of its enemy (KS16.1). */
-function hexesNear(edge: EdgeId, within: number): readonly HexId[] {
-  return HEX_IDS.filter((at) => edgeHexes(edge).some((hex) => rangeBetween(hex, at) <= within));
-}
-
-/** With robots that begin anywhere, on any hex; otherwise in a half-hex of the own edge, with others or not (KS11.2, KS13.2). */
-export const campsOf = (
-  field: Pick<Field, 'options' | 'teams'>,
-  { team }: Pick<Unit, 'team'>,
-): readonly HexId[] => {
-  const edge = edgeOf(field, team);
-  const { entry, tentsWithin } = planOf(field.options, team);
-  if (tentsWithin !== undefined && edge !== '') return hexesNear(oppositeOf(edge), tentsWithin);
-  return entry === 'anywhere' || edge === '' ? HEX_IDS : edgeHexes(edge);
-};
-
-const freeFor = (field: Field, unit: Unit): readonly HexId[] =>
-  campsOf(field, unit).filter((at) => !robotAt(field, at) && tentsAt(field, at).length === 0);
-
-/** Those that the rules play stand where the lot puts them (KS13.2); a garrison is not asked. */
-export function askToCamp(context: RuleContext, { unit: id }: Extract<Task, { kind: 'placeTent' }>): void {
-  const unit = unitOf(context.state, id);
-  const post = postOf(context.state, unit);
-  if (post) begin(context, id, post);
-  else if (isAutomated(context.state, unit.team)) begin(context, id, freeByLot(context, unit));
+/** Asks where it begins; one of a garrison is not asked, and those that the rules play stand by lot (KS13.2). */
+export function askForTent(context: RuleContext, { unit: id }: Extract<Task, { kind: 'placeTent' }>): void {
+  const { team } = unitOf(context.state, id);
+  if (isGarrison(context.state, team)) begin(context, id, postOf(context.state, id));
+  else if (isAutomated(context.state, team))
+    begin(context, id, context.dice.pick(freeFor(context.state, team)));
   else ask(context, 'placeTent', id);
 }
 
-const freeByLot = (context: RuleContext, unit: Unit): HexId =>
-  context.dice.pick(freeFor(context.state, unit));
+/** The first building for the first of the garrison, and so on. */
+function postOf({ buildings = [], units }: Pick<Field, 'buildings' | 'units'>, id: UnitId): HexId {
+  const { team } = unitOf({ units }, id);
+  const garrison = byName(units.filter((unit) => unit.team === team));
+  const building = buildings[garrison.findIndex((unit) => unit.id === id)];
+  return known(building, `a building for ${id}`).at;
+}
 
-function freeNearMiddle(field: Field, unit: Unit): HexId {
+/**
+ * Where a tent of this side may begin: with robots that begin anywhere, on any hex; near the edge of its enemy (KS16.1);
+ * otherwise in a half-hex of its own edge, with others or not (KS11.2, KS13.2).
+ */
+export function campsOf(field: Pick<Field, 'options' | 'teams'>, team: TeamId): readonly HexId[] {
+  const { entry, tentsWithin } = planOf(field.options, team);
+  const own = edgeOf(field, team);
+  if (entry === 'anywhere' || own === '') return HEX_IDS;
+  if (tentsWithin === undefined) return edgeHexes(own);
+  const edge = edgeHexes(oppositeOf(own));
+  return HEX_IDS.filter((at) => edge.some((hex) => rangeBetween(hex, at) <= tentsWithin));
+}
+
+const freeFor = (field: Field, team: TeamId): readonly HexId[] =>
+  campsOf(field, team).filter((at) => !robotAt(field, at) && tentsAt(field, at).length === 0);
+
+function freeNearMiddle(field: Field, team: TeamId): HexId {
   const from = (at: HexId): number => distance(coordinatesOf(at), coordinatesOf(MIDDLE));
-  const nearest = freeFor(field, unit).toSorted((one, other) => from(one) - from(other));
+  const nearest = freeFor(field, team).toSorted((one, other) => from(one) - from(other));
   return known(nearest[0], 'a hex for a tent');
 }
 
@@ -92,18 +96,18 @@ function begin(context: RuleContext, id: UnitId, at: HexId): void {
   context.emit({ type: 'unitPlaced', unit: id, kind, team, robot: '', at, seat });
 }
 
-const askedIn = (field: Field): Unit => unitOf(field, known(field.question, 'a question').robot);
-
-const whyNotThere = (field: Field): 'tooFarFromEdge' | 'notYourEdge' =>
-  planOf(field.options, askedIn(field).team).tentsWithin === undefined ? 'notYourEdge' : 'tooFarFromEdge';
+const askedTeam = (field: Field): TeamId => unitOf(field, known(field.question, 'a question').robot).team;
 
 export const placeTent: Rule<'placeTent'> = {
-  whyNot: (field, _seat, { at }) =>
-    campsOf(field, askedIn(field)).includes(at) ? undefined : no(whyNotThere(field)),
+  whyNot(field, _seat, { at }) {
+    const team = askedTeam(field);
+    if (campsOf(field, team).includes(at)) return undefined;
+    return no(planOf(field.options, team).tentsWithin === undefined ? 'notYourEdge' : 'tooFarFromEdge');
+  },
   apply(context, _seat, { at }) {
     const { robot: id } = known(context.state.question, 'a question');
     answered(context);
     begin(context, id, at);
   },
-  list: (field) => campsOf(field, askedIn(field)).map((at) => ({ type: 'placeTent', at })),
+  list: (field) => campsOf(field, askedTeam(field)).map((at) => ({ type: 'placeTent', at })),
 };

@@ -13,8 +13,8 @@ import { isAbove } from './disks';
 import { holderIn } from './occupying';
 import { leadingSides } from './points';
 import { cryptoOut, humanCrypto, moleOut, noneActive } from './scenarios/cyborgs';
-import { isPilotDead, isRescueOver } from './scenarios/rescue';
 import { isWaveOver, winnersAtEnd, winnersByScore } from './scenarios/humanWave';
+import { isPilotDead, isRescueOver } from './scenarios/rescue';
 import { seatsOfTeam, seatsOfTeams } from './seating';
 import { isPrize, tokensInPlay, tokensOf } from './tokens';
 import { isTent, unitsOnMap } from './units';
@@ -59,7 +59,7 @@ type Verdict = (field: VerdictField, happened: Happened) => Decision;
 
 /** The sides that have not lost win, as soon as one has; nobody does where all have. */
 function lostBy(field: VerdictField, hasLost: (team: TeamId) => boolean): Decision {
-  const teams = teamsIn(field);
+  const teams = teamsIn(field).filter((team) => team !== 'wreck');
   const lost = teams.filter(hasLost);
   return lost.length === 0
     ? undefined
@@ -170,6 +170,11 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
     exits.some(({ withPilot }) => withPilot) ? seatsOfTeams(field, rescuersIn(field)) : undefined,
   pilotDead: (field) => (isPilotDead(field) ? seatsOfTeams(field, huntersIn(field)) : undefined),
   rescueGone: (field) => (isRescueOver(field) ? seatsOfTeams(field, huntersIn(field)) : undefined),
+  /** L639, KS14.9: at the end of a turn, a side without any robot or pilot. */
+  mostRobots: (field, { when }) =>
+    when === 'turnEnd'
+      ? lostBy(field, (team) => livingRobots(field, team) + pilotsAfoot(field, team) === 0)
+      : undefined,
   chairs: (field) => (isOver(field) ? winnersByDishes(field) : undefined),
   /** Source L625, KS13.7. */
   waveScore: (field) => seatsOf(field, winnersByScore(field)),
@@ -188,6 +193,14 @@ export const VERDICTS: Readonly<Record<VictoryId, Verdict>> = {
     return teamsIn(field).some((team) => hasTents(field, team)) ? undefined : [];
   },
 };
+/** Robots and pilots that a side still has, on the map, above or aboard (KS14.9). */
+export const livingRobots = (field: Pick<VerdictField, 'robots'>, team: TeamId): number =>
+  robotsOfTeam(field, team).filter(isAlive).length;
+export const pilotsAfoot = ({ units }: Pick<VerdictField, 'units'>, team: TeamId): number =>
+  units.filter((unit) => unit.team === team && unit.pilot !== '').length;
+
+const seatsOf = (field: VerdictField, teams: readonly TeamId[] | undefined): Decision =>
+  teams && seatsOfTeams(field, teams);
 
 /** The side of the pilot in hiding, and the others. */
 const rescuersIn = (field: VerdictField): readonly TeamId[] =>
@@ -200,8 +213,6 @@ const invadersIn = (field: VerdictField): readonly TeamId[] =>
   teamsIn(field).filter((team) => planOf(field.options, team).suicidal !== true);
 const areBunkersLeft = (field: VerdictField): boolean =>
   structuresIn(field).some((id) => isBunker(field, id) && !isDestroyed(field, id));
-const seatsOf = (field: VerdictField, teams: readonly TeamId[] | undefined): Decision =>
-  teams && seatsOfTeams(field, teams);
 
 /** A robot has left the map over its own edge with something that its side had to fetch. */
 function prizeHome(field: VerdictField, { exits }: Happened): Decision {

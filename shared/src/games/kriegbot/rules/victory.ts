@@ -10,11 +10,11 @@ import { holderIn } from './occupying';
 import { bookLeaders, leadingSides } from './points';
 import { shareDishes, winnersByDishes } from './dishes';
 import { revealMole } from './roles';
-import { revealPilot } from './scenarios/rescue';
 import { winnersAtEnd } from './scenarios/humanWave';
-import { scoreOf } from './score';
+import { revealPilot } from './scenarios/rescue';
+import { scoreOf, scoreOfOwn } from './score';
 import { seatsOfTeams } from './seating';
-import { VERDICTS, type Happened } from './verdicts';
+import { livingRobots, pilotsAfoot, VERDICTS, type Happened } from './verdicts';
 
 /** The game is over; without winners it is a draw. Players who resigned get no share of their side's win (K66). */
 export function endGame(context: RuleContext, cause: EndCause, winning: readonly Seat[]): void {
@@ -79,6 +79,15 @@ const AT_LIMIT: AtLimit = {
     const bearers = robotsIn(field).filter((robot) => isAlive(robot) && tokensOf(field, robot.id).length > 0);
     return bearers.length > 0 ? bearers.map(({ team }) => team) : AT_LIMIT.score(field, { by: 'score' });
   },
+  /** KS14.9: the most robots, then the most pilots, then the lower score of those that are theirs. */
+  robots(field) {
+    const teams = teamsIn(field).filter((team) => team !== 'wreck');
+    return mostBy(teams, [
+      (team) => livingRobots(field, team),
+      (team) => livingRobots(field, team) + pilotsAfoot(field, team),
+      (team) => -scoreOfOwn(field, team),
+    ]);
+  },
   /** KS5.6: equal: by the score. */
   crypto(field) {
     const teams = teamsIn(field);
@@ -87,6 +96,19 @@ const AT_LIMIT: AtLimit = {
     return best.length === 1 ? best : AT_LIMIT.score(field, { by: 'score' });
   },
 };
+
+/** The side with the most by the first of these that tells two sides apart; none, if all are equal. */
+function mostBy(
+  teams: readonly TeamId[],
+  measures: readonly ((team: TeamId) => number)[],
+): readonly TeamId[] {
+  let best = teams;
+  for (const measure of measures) {
+    const most = Math.max(...best.map(measure));
+    best = best.filter((team) => measure(team) === most);
+  }
+  return best.length === 1 ? best : [];
+}
 
 /** The crypto of other sides that its living robots bear (KS5.6). */
 const fetchedBy = (field: Field, team: TeamId): number =>

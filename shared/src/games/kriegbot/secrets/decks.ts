@@ -1,4 +1,5 @@
-import { CARD_IDS, drawerAt, type CardId } from '../content/cards';
+import { CARD_IDS, drawerAt, isPilot, type CardId } from '../content/cards';
+import { isPylonCard } from '../rules/wrecks';
 import type { SlotId } from '../content/chassis';
 import { DRAWER_IDS, type DrawerId, type TeamId } from '../content/teams';
 import { type Robot } from '../robotState';
@@ -36,6 +37,7 @@ export function deckFor(
 ): Deck {
   const drawer = drawerAt(state.options);
   const open = lying.filter(({ hidden }) => !hidden);
+  if (team === 'wreck') return deckOfWrecks(drawer, open);
   if (isPiled(state, team)) return { spare: unseenOf(open), sure: [] };
   if (!isFree(state, team)) {
     const missing = state.teams[team]?.missing ?? [];
@@ -50,6 +52,15 @@ export function deckFor(
     spare: copies.filter(isLeft),
     sure: known === undefined ? [] : faceDownFrom(known, lying),
   };
+}
+
+/** No pilots; what belongs on pylons lies on one (KS14.2). */
+function deckOfWrecks(drawer: readonly CardId[], open: readonly Lying[]): Deck {
+  const left = drawer.filter((card) => !isPilot(card) && !open.some((one) => one.card === card));
+  const [sure, spare] = [true, false].map((isForPylon) =>
+    left.filter((card) => isPylonCard(card) === isForPylon).map((card) => ({ card, from: '' }) as const),
+  );
+  return { spare: spare ?? [], sure: sure ?? [] };
 }
 
 /** Of two of each kind those that lie open nowhere (KS17.1). */

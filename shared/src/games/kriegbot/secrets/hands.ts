@@ -5,6 +5,7 @@ import type { TeamId } from '../content/teams';
 import { hasPiles } from '../content/scenarios';
 import { isForeign, pilotLimits, toughnessOf } from '../rules/cards';
 import { neededCard } from '../rules/drawer';
+import { isPylonCard, isWreck } from '../rules/wrecks';
 import { originOf } from '../rules/field';
 import type { State } from '../state';
 import type { LostCard, Origins, Robot } from '../robotState';
@@ -181,7 +182,9 @@ function lyingOn(robot: Robot, places: readonly Place[]): readonly Lying[] {
 const openCards = (robot: Robot, places: readonly Place[]): readonly CardId[] =>
   lyingOn(robot, places).flatMap(({ card, hidden }) => (hidden ? [] : [card]));
 
-function fits(options: Options, { robot, kind, damage, hits, pilot }: Place, card: CardId): boolean {
+function fits(options: Options, place: Place, card: CardId): boolean {
+  const { robot, kind, damage, hits, pilot } = place;
+  if (isWreck(robot) && isPylonCard(card) && !isPylon(place)) return false;
   if (isSkin(card)) return kind === 'skin';
   if (kind !== (isWeapon(card) ? 'weapon' : 'system')) return false;
   if (pilot !== undefined && pilot !== isPilot(card)) return false;

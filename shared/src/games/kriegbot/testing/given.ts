@@ -48,12 +48,12 @@ export interface Given {
   readonly holds?: readonly UnitId[];
   /** Marked in the turn before, if nothing else is said. */
   readonly disks?: readonly (Pick<Disk, 'unit' | 'at'> & Partial<Disk>)[];
-  /** Buildings that have been added: b1, b2 and so on, by their hexes, or whole if nothing else is said. */
-  readonly buildings?: readonly (HexId | (Pick<Building, 'id' | 'at'> & Partial<Building>))[];
-  /** Which of the tents is the pilot in hiding. */
-  readonly pilotName?: UnitId;
   /** One seat only. */
   readonly alone?: true;
+  /** Buildings that have been added, whole if nothing else is said; by their hexes alone: b1, b2 and so on. */
+  readonly buildings?: readonly GivenBuilding[];
+  /** Which of the tents is the pilot in hiding. */
+  readonly pilotName?: UnitId;
   /** Dice that are rolled before anybody is asked. */
   readonly rolls?: readonly number[];
 }
@@ -70,6 +70,7 @@ const FAR_AWAY: Readonly<Record<TeamId, string>> = {
   solo4: 'B0',
   solo5: 'A8',
   solo6: 'U8',
+  wreck: 'K4',
 };
 
 /** Every side of the scenario; of those of one robot each, as many as play. */
@@ -120,7 +121,7 @@ export function stateFrom(situation: Given): State {
     structures: { ...empty.structures, ...situation.structures },
     units: (situation.units ?? []).map((unit) => unitFrom(unit, robots)),
     holds: situation.holds ?? [],
-    ...addedBy(situation, turn),
+    ...addedIn(situation, turn),
     tokens: (situation.tokens ?? []).map((token) => ({ ...FLAG, ...token })),
     standing: {
       ...Object.fromEntries(all.map(({ id }) => [id, { quiet: false, cards: {} }])),
@@ -135,24 +136,25 @@ export function stateFrom(situation: Given): State {
   return { ...state, agenda: order.flatMap((id) => tasksOf(phase, id, state)) };
 }
 
-/** What is absent where it is not named. */
-const addedBy = (
-  { buildings, disks, pilotName }: Given,
-  turn: number,
-): Pick<State, 'buildings' | 'disks' | 'pilotName'> => ({
-  ...(pilotName !== undefined && { pilotName }),
-  ...(buildings && { buildings: buildings.map(buildingAt) }),
-  ...(disks && { disks: disks.map((disk) => ({ team: teamOf(disk.unit), turn: turn - 1, ...disk })) }),
-});
+type GivenBuilding = HexId | (Pick<Building, 'id' | 'at'> & Partial<Building>);
 
-const buildingAt = (said: NonNullable<Given['buildings']>[number], index: number): Building => ({
-  id: known(PLACED_IDS[index], 'a building'),
-  damage: 0,
-  ...(typeof said === 'string' ? { at: said } : said),
-});
+const buildingFrom = (building: GivenBuilding, index: number): Building =>
+  typeof building === 'string'
+    ? { id: known(PLACED_IDS[index], 'a building'), at: building, damage: 0 }
+    : { damage: 0, ...building };
 
 const seatCount = ({ alone, seats }: Given, all: readonly Robot[]): number =>
   alone ? 1 : Math.max(2, seats?.length ?? 0, ...all.map(({ seat }) => seat + 1));
+
+/** What lies on the map in some scenarios alone. */
+const addedIn = (
+  { disks, buildings, pilotName }: Given,
+  turn: number,
+): Pick<State, 'disks' | 'buildings' | 'pilotName'> => ({
+  ...(pilotName !== undefined && { pilotName }),
+  ...(disks && { disks: disks.map((disk) => ({ team: teamOf(disk.unit), turn: turn - 1, ...disk })) }),
+  ...(buildings && { buildings: buildings.map(buildingFrom) }),
+});
 
 function unitFrom(unit: GivenUnit, robots: Readonly<Record<RobotId, Robot>>): Unit {
   const team = TEAM_IDS.find((one) => isNamed(one, unit.id)) ?? teamOf(unit.id);

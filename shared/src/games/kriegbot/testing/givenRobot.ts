@@ -62,6 +62,7 @@ const USUAL: Readonly<Record<TeamId, ChassisId>> = {
   green: 'robotank',
   yellow: 'robocar',
   police: 'spiderbot',
+  wreck: 'robotank',
   solo1: 'robotank',
   solo2: 'robocar',
   solo3: 'spiderbot',

@@ -109,6 +109,17 @@ const BUILDING_REFUSALS = [
   'tooNearBorder',
   'tooNearOthers',
 ] as const satisfies readonly RefusalCode[];
+/** What only soldiers do who keep coming. */
+export const WAVE_KINDS = ['send', 'drilled'] as const satisfies readonly (Action['type'] | Event['type'])[];
+const LANDING_REFUSALS = [
+  'diskTooNear',
+  'mustMark',
+  'mustLand',
+  'notAlone',
+] as const satisfies readonly RefusalCode[];
+
+/** What only a scenario has whose soldiers begin aboard. */
+export const BOARDED_KINDS = ['embark'] as const satisfies readonly Action['type'][];
 /** What only a pilot in hiding brings about. */
 export const RESCUE_KINDS = [
   'namePilot',
@@ -125,17 +136,6 @@ const RESCUE_REFUSALS = [
 
 /** What only people with bombs do. */
 export const BOMB_KINDS = ['blowUp', 'blewUp'] as const satisfies readonly (Action['type'] | Event['type'])[];
-/** What only soldiers do who keep coming. */
-export const WAVE_KINDS = ['send', 'drilled'] as const satisfies readonly (Action['type'] | Event['type'])[];
-const LANDING_REFUSALS = [
-  'diskTooNear',
-  'mustMark',
-  'mustLand',
-  'notAlone',
-] as const satisfies readonly RefusalCode[];
-
-/** What only a scenario has whose soldiers begin aboard. */
-export const BOARDED_KINDS = ['embark'] as const satisfies readonly Action['type'][];
 
 /** What only cards of the expansion do. */
 const ADDED_KINDS = [
@@ -149,6 +149,27 @@ const ADDED_KINDS = [
   'bombWent',
   'blasted',
   'camouflaged',
+] as const satisfies readonly (Action['type'] | Event['type'])[];
+
+/** What comes from above where bombs are called. */
+export const AIR_KINDS = [
+  'callBomb',
+  'bombSet',
+  'bombWent',
+  'blasted',
+  'disk',
+  'diskSet',
+  'landed',
+] as const satisfies readonly (Action['type'] | Event['type'])[];
+
+/** What only wrecks bring about. */
+export const WRECK_KINDS = [
+  'choosePilot',
+  'wreckPlaced',
+  'pilotShown',
+  'disk',
+  'diskSet',
+  'landed',
 ] as const satisfies readonly (Action['type'] | Event['type'])[];
 
 /** What only landing craft do. */
@@ -166,12 +187,14 @@ export const RARE: readonly string[] = [
   ...ADDED_KINDS,
   ...MOLE_KINDS,
   ...LANDING_KINDS,
+  ...AIR_KINDS,
+  ...WRECK_KINDS,
   ...CHAIRS_KINDS,
   ...BUILDING_KINDS,
-  ...BOMB_KINDS,
-  ...RESCUE_KINDS,
   ...WAVE_KINDS,
   ...BOARDED_KINDS,
+  ...BOMB_KINDS,
+  ...RESCUE_KINDS,
 ];
 
 /** Refusals that random actions seldom trigger; refusals.test.ts has all of them. */
@@ -231,6 +254,7 @@ export const RARE_REFUSALS = [
   'noMinesLeft',
   ...GANG_REFUSALS,
   ...LANDING_REFUSALS,
+  'pilotTaken',
   ...CHAIRS_REFUSALS,
   'shielded',
   'tooFarFromTower',

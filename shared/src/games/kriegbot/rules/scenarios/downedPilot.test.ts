@@ -108,7 +108,7 @@ describe('KS16.1: five buildings, six tents, the name', () => {
       place = position(step.state, step.events);
     }
     expect(SIX).toContain(place.state.pilotName);
-    const camps = campsOf(place.state, { team: 'green' });
+    const camps = campsOf(place.state, 'green');
     expect(place.state.units.every(({ at }) => camps.includes(at))).toBe(true);
   });
 });
@@ -333,9 +333,9 @@ describe('the examples of scenario 16', () => {
   test('KS16 example (a): with the enemy on top (9, 6) is near enough, (10, 6.5) is not', () => {
     const { state } = rescue();
     expect(edgeOf(state, 'yellow')).toBe('top');
-    expect(campsOf(state, { team: 'green' })).toContain('J6');
-    expect(campsOf(state, { team: 'green' })).not.toContain('K7');
-    expect(campsOf(state, { team: 'green' })).toHaveLength(136);
+    expect(campsOf(state, 'green')).toContain('J6');
+    expect(campsOf(state, 'green')).not.toContain('K7');
+    expect(campsOf(state, 'green')).toHaveLength(136);
   });
   test('KS16 example (b): a decoy that is killed is shown, and one of five is he', () => {
     const after = shootAt('adler');
