@@ -9,7 +9,6 @@ import type { ChassisId, SlotId } from './content/chassis';
 import { Bomb, Building, Disk, Structures, Token, Unit } from './mapView';
 import type { EdgeId, HexId } from './content/map';
 import type { TeamId } from './content/teams';
-import type { TargetScoreId } from './content/wave';
 import type { UnitId } from './unitState';
 import type { ModeId } from './content/arms';
 import { OptionsView } from './optionsView';

@@ -22,7 +22,7 @@ interface MapSheetProps extends Omit<SVGAttributes<SVGSVGElement>, 'ref'> {
 }
 
 const MARGIN = 6;
-export const VIEW_BOX = [
+const VIEW_BOX = [
   SHEET.x - MARGIN,
   SHEET.y - MARGIN,
   SHEET.width + 2 * MARGIN,

@@ -8,7 +8,7 @@ import { VICTORY_WORDS } from './words';
 
 /** The parts of the editor that a problem can be put right in. */
 export const SECTION_IDS = ['name', 'map', 'green', 'yellow', 'sizes', 'winning'] as const;
-export type SectionId = (typeof SECTION_IDS)[number];
+type SectionId = (typeof SECTION_IDS)[number];
 
 interface Told<Detail> {
   readonly section: SectionId | ((detail: Detail) => SectionId);

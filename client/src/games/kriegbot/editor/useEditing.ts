@@ -70,7 +70,7 @@ export function useEditing() {
 export type Editing = ReturnType<typeof useEditing>;
 
 /** What is on a hex, in words. */
-export function whatIsAt(made: Edited, at: HexId): string {
+function whatIsAt(made: Edited, at: HexId): string {
   const { terrain, at: built } = madeMap(made);
   const structure = built[at];
   const ground = structure ? STRUCTURE_NAMES[structure] : GROUND_NAMES[terrain[at] ?? 'clear'];

@@ -4,16 +4,13 @@ import {
   CHASSIS,
   CHASSIS_IDS,
   type ChassisId,
-  type ItemId,
 } from '@gearhall/shared/games/kriegbot/content/chassis';
 import {
   HEX_IDS,
   coordinatesOf,
   idAt,
   MIDDLE,
-  PRINTED_IDS,
   type HexId,
-  type PrintedId,
 } from '@gearhall/shared/games/kriegbot/content/map';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
@@ -22,125 +19,13 @@ import { diceAt } from '@gearhall/shared/games/kriegbot/rules/arms';
 import { scenarioOf, type ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { blockersOf } from '@gearhall/shared/games/kriegbot/rules/sight';
 import type { Pictures } from '../../../stage/contract';
-import { Labels } from '../../../stage/labels';
-import { paletteFor } from '../../../stage/palette';
-import { boxRound, svgOf } from '../../../stage/svg';
-import { PITCH, pointOf } from '../layout';
-import { itemsOf, numbersOf } from '../looks';
-import type { PlateItem, RobotPicture, Sign } from '../picture';
-import { MapView } from '../views/mapView';
-import { HighlightLayer, type Highlights } from '../views/HighlightLayer';
-import { isSolo, SOLO_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
-import { RobotView } from '../views/robotView';
-import { StructureView } from '../views/structureView';
-import { DiskView, type DiskPicture } from '../views/diskView';
-import { UnitView } from '../views/unitView';
+import { type Highlights } from '../views/HighlightLayer';
+import { SOLO_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
 import { PLACED_IDS } from '@gearhall/shared/games/kriegbot/content/buildings';
-import { TokenView } from '../views/tokenView';
-
-const PALETTE = paletteFor(false);
-/** No structure has been hit. */
-const WHOLE = Object.fromEntries(PRINTED_IDS.map((id) => [id, 0])) as Readonly<Record<PrintedId, number>>;
-const SHEET = { options: {}, structures: WHOLE } as const;
-const NOTHING: Highlights = { reach: [], starts: [], bands: [], targets: [] };
-
-interface Stand {
-  readonly team: RobotPicture['team'];
-  readonly chassis: ChassisId;
-  readonly at: HexId;
-  readonly facing: Direction;
-  readonly least: number;
-  readonly signs?: readonly Sign[];
-  /** Items that lie open; everything else shows its back. */
-  readonly open?: readonly ItemId[];
-  readonly damaged?: Readonly<Partial<Record<ItemId, number>>>;
-}
-
-const plateOf = ({ chassis, open = [], damaged = {} }: Stand): readonly PlateItem[] =>
-  itemsOf(chassis).map((item) => ({
-    item,
-    numbers: numbersOf(chassis, item).join(''),
-    face: item === 'drive' || item === 'core' ? 'part' : open.includes(item) ? 'open' : 'back',
-    card: '',
-    damage: damaged[item] ?? 0,
-    disabled: false,
-  }));
-
-const seatFor = (team: Stand['team']): number =>
-  isSolo(team) ? SOLO_IDS.indexOf(team) : team === 'green' ? 0 : 1;
-
-const pictureOf = (stand: Stand): RobotPicture => ({
-  ...{ team: stand.team, seat: seatFor(stand.team), number: '1', form: 'whole' },
-  ...{ chassis: stand.chassis, at: pointOf(stand.at), facing: stand.facing },
-  silhouette: { least: stand.least, rises: true },
-  items: plateOf(stand),
-  signs: stand.signs ?? [],
-  ...{ asked: false, attacked: false },
-});
+import { draw, SHEET, type Scene, type Stand } from './drawing';
 
 const placedOn = (hexes: readonly HexId[]): View['buildings'] =>
   PLACED_IDS.slice(0, hexes.length).map((id, index) => ({ id, at: hexes[index] ?? '', damage: 0 }));
-
-interface Scene {
-  readonly stands: readonly Stand[];
-  readonly range?: Partial<Highlights>;
-  readonly seen: readonly HexId[];
-  /** Where the sides begin, and what lies about. */
-  readonly edges?: Parameters<MapView['update']>[0]['edges'];
-  readonly tokens?: Parameters<TokenView['update']>[0];
-  readonly disks?: readonly DiskPicture[];
-  readonly bombs?: readonly HexId[];
-  readonly soldiers?: readonly HexId[];
-  readonly buildings?: View['buildings'];
-  /** The margin around the hexes, in hexes. */
-  readonly room?: number;
-}
-
-function draw({
-  stands,
-  range,
-  seen,
-  edges = {},
-  tokens = [],
-  disks = [],
-  bombs = [],
-  buildings = [],
-  soldiers = [],
-  room = 0.7,
-}: Scene): string {
-  const labels = new Labels();
-  const map = new MapView(PALETTE, labels);
-  map.update({ flooded: false, edges });
-  // Without the names of the hexes, which would be too small to read.
-  map.zoomed(0.1);
-  const structures = new StructureView(PALETTE);
-  structures.update({ ...SHEET, ...(buildings.length > 0 && { buildings }) });
-  const tents = soldiers.map((at, index) => {
-    const tent = new UnitView(PALETTE, labels);
-    tent.update({
-      ...{ team: 'yellow', kind: 'foot', letter: LETTERS[index] ?? '', name: '', pilot: false },
-      ...{ at: pointOf(at), radius: 14, asked: false, attacked: false },
-    });
-    return tent.root;
-  });
-  const reach = new HighlightLayer(PALETTE, labels, { spotOf: () => undefined, isHidden: () => false });
-  reach.update({ ...NOTHING, ...range });
-  const robots = stands.map((stand) => {
-    const view = new RobotView(PALETTE, labels);
-    view.zoomed(1);
-    view.update(pictureOf(stand));
-    return view.root;
-  });
-  const lying = new TokenView(PALETTE);
-  lying.update(tokens, bombs);
-  const marked = new DiskView(PALETTE, labels);
-  marked.update(disks);
-  const box = boxRound(seen.map(pointOf), PITCH * room);
-  return svgOf(
-    [map.root, structures.root, reach.ground, lying.root, marked.root, ...tents, ...robots, reach.marks],
-    box,
-  );
-}
 
 /** Whether both ends see each other, and what stands between, is read from the rules. */
 const aimedAt = (from: HexId, at: HexId, odds: string): Highlights['targets'][number] => {
@@ -181,8 +66,6 @@ const PAIRS = [
   onYellow('robocar', 'N0'),
 ] as const;
 const WHOLE_MAP = HEX_IDS;
-/** The initials of the soldiers of Human Wave. */
-const LETTERS = ['B', 'C', 'F', 'G', 'N', 'O', 'R', 'S'] as const;
 
 /** The whole map as a scenario begins, green at the bottom. */
 const begins = (

@@ -30,7 +30,7 @@ interface CarryingCrypto {
  * What only one part has words for: the scenarios, and the expansion. A kind that is named here has no words among those
  * of every table (words/), so that each part that names it has to bring them.
  */
-export interface OwnKinds {
+interface OwnKinds {
   readonly captureTheFlag: OwnOf<Carrying & { readonly cause: 'flagHome' }>;
   readonly cryptoFlag: OwnOf<CarryingCrypto & { readonly cause: 'cryptoHome' | 'cryptoLeft' }>;
   readonly whenCyborgsRule: OwnOf<{
@@ -146,7 +146,7 @@ export type OwnScenario = Exclude<PartId, 'expansion'> & ChoiceId;
 export type CommonScenario = Exclude<ChoiceId, OwnScenario>;
 
 /** What one of these parts has words for. */
-export type OwnKind<Id extends PartId, Kind extends keyof Kinds> = Id extends PartId
+type OwnKind<Id extends PartId, Kind extends keyof Kinds> = Id extends PartId
   ? OwnKinds[Id] extends Readonly<Record<Kind, infer Own extends Kinds[Kind]>>
     ? Own
     : never

@@ -1,12 +1,7 @@
-import { scenarioOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
 import { pointsOf } from '@gearhall/shared/games/kriegbot/rules/points';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { TEAM_NAMES } from './sides';
-
-/** Whether the scenario counts points. */
-export const isScored = ({ options }: Pick<View, 'options'>): boolean =>
-  scenarioOf(options).atLimit.by === 'points';
 
 /** +2, −1. */
 export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);

@@ -8,7 +8,7 @@ import { rangeBetween } from '../rules/arcs';
 import { given, type Given, type Position } from '../testing/given';
 import type { State } from '../state';
 import { bots } from '.';
-import { isBombed } from './airBombs';
+import { isBombed } from './bombed';
 
 /** What bots do in Bombs Away (KS18.1 to KS18.4). */
 

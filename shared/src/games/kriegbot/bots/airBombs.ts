@@ -28,18 +28,6 @@ export const hostileTowers = (field: Field, team: TeamId): readonly StructureId[
     .flatMap((other) => bombTowerOf(field, other) ?? [])
     .filter((tower) => !isDestroyed(field, tower));
 
-/** The bombs that are placed reach this hex. */
-export const isBombed = ({ bombs = [] }: Pick<Field, 'bombs'>, at: HexId): boolean =>
-  bombs.some((one) => rangeBetween(one.at, at) <= (cardEffect(one.card, 'bomb')?.within ?? 0));
-
-/** Without the moves that end near a bomb. */
-export function clearOfBombs(view: View, legal: readonly Action[]): readonly Action[] {
-  const clear = legal.filter(
-    (action) => !(action.type === 'move' || action.type === 'walk') || !isBombed(view, action.to),
-  );
-  return clear.length > 0 ? clear : legal;
-}
-
 /** Everybody sees where it lies, and who can leave does: it counts this much for each that could have stayed. */
 const AVOIDED = 0.35;
 /** Harm to its own side counts more. */

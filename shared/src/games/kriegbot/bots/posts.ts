@@ -9,7 +9,7 @@ import type { Unit } from '../unitState';
 import { controlPost } from './control';
 import { hiderPost } from './rescue';
 import { placesToTake, underDisk } from './disks';
-import { isBombed } from './airBombs';
+import { isBombed } from './bombed';
 import { isBeside } from './roles';
 import { WORTH } from './weights';
 

@@ -1,7 +1,6 @@
 import { quickDice, seedFrom } from '../../../core/dice';
-import { BOT_LEVELS } from '../../../core/game';
+import { anyGame, BOT_LEVELS } from '../../../core/game';
 import { botPlayer, playout } from '../../../core/testing/playout';
-import { anyGame } from '../../../core/game';
 import { kriegbot } from '..';
 import type { Action } from '../actions';
 import { options } from '../options';

@@ -84,7 +84,7 @@ export function drawerAt(table: Table): readonly CardId[] {
 }
 
 /** Without pilots and infantry (L677). */
-export const isInPiles = (card: CardId): boolean => !isPilot(card) && card !== 'infantryPod';
+export const isInPiles = (card: CardId): boolean => !isPilot(card) && !cardEffect(card, 'crew');
 
 /** Without a prototype, so that only card ids are found. */
 const byId: Readonly<Record<string, CardDefinition | undefined>> = Object.assign(

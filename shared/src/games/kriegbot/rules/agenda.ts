@@ -7,7 +7,7 @@ import { releaseClamps } from './clamping';
 import { askDisables } from './disabling';
 import { isDrawing } from './field';
 import { burn } from './fire';
-import { runHook, settle } from './hooks';
+import { hookTasks, runHook, settle } from './hooks';
 import { chargeThemselves } from './charging';
 import { mendersIn } from './mending';
 import { askToMove, endMovement } from './moving';
@@ -38,7 +38,10 @@ const STEPS: Steps = {
     // Not if it has withdrawn.
     if (robotIn(context, robot).fate === '') ask(context, 'place', robot);
   },
-  drawEdges,
+  drawEdges: (context) => {
+    drawEdges(context);
+    context.state.agenda.push(...hookTasks(context, 'setUp'));
+  },
   beginDesign: (context) => {
     context.state.phase = 'design';
   },

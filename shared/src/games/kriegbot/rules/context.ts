@@ -24,6 +24,13 @@ export const no: typeof refuse<RefusalCode> = refuse;
 export const robotIn = (context: RuleContext, id: RobotId): Draft<Robot> =>
   known(context.state.robots[id], `a robot ${id}`);
 
+/** Puts a robot onto the map. */
+export function put(context: RuleContext, id: RobotId, { at, facing }: Pick<Robot, 'at' | 'facing'>): void {
+  const robot = robotIn(context, id);
+  robot.at = at;
+  robot.facing = facing;
+}
+
 export const teamOf = (context: RuleContext, id: TeamId): Draft<TeamState> =>
   known(context.state.teams[id], `a side ${id}`);
 

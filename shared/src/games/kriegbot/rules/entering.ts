@@ -2,12 +2,12 @@ import { DIRECTIONS } from '../../../core/hex';
 import { known } from '../../../core/result';
 import { EDGE_IDS, edgeHexes, type EdgeId } from '../content/map';
 import type { RobotId } from '../robotState';
-import { answered, ask, first, no, robotIn, teamOf, type Rule, type RuleContext } from './context';
+import { answered, ask, first, no, robotIn, teamOf, type Rule, type RuleContext, put } from './context';
 import { note } from './facts';
 import { edgeOf, robotAt, robotOf, robotsIn, teamIn, teamsIn, type Field } from './field';
 import { beginMovement } from './moving';
 import { isComing, isWaiting } from './reserve';
-import { freeAt, put } from './setup';
+import { freeAt } from './setup';
 
 /** The reserve of a side: called at the end of a turn, on the map in the next one (KS9.8). */
 

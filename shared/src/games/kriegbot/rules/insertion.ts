@@ -4,12 +4,11 @@ import { planOf } from '../content/scenarios';
 import type { RobotId } from '../robotState';
 import type { Disk, TargetId } from '../state';
 import type { UnitId } from '../unitState';
-import { answered, ask, first, no, robotIn, type Rule, type RuleContext } from './context';
+import { answered, ask, first, no, robotIn, type Rule, type RuleContext, put } from './context';
 import { diskOf, hasMarked, hexesForDisk, isAbove, tentsWaiting } from './disks';
 import { actAs } from './facts';
 import { findUnit, robotAt, robotOf, unitOf, type Field } from './field';
 import { destroy } from './kills';
-import { put } from './setup';
 import { pickUp } from './tokens';
 import { byName, killAll, standUnit, tentsAt } from './units';
 

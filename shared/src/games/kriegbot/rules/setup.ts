@@ -39,10 +39,9 @@ import {
   type Field,
   type SeenRobot,
 } from './field';
-import { answered, no, robotIn, teamOf, type RuleContext, type Rule, type WhyNot } from './context';
+import { answered, no, teamOf, type RuleContext, type Rule, type WhyNot, put } from './context';
 import { buildTasks } from './buildings';
 import { isAbove } from './disks';
-import { hookTasks } from './hooks';
 import { beginEmbarking } from './embarking';
 import { isOfReserve } from './reserve';
 import { nameTasks } from './scenarios/rescue';
@@ -179,8 +178,7 @@ export function beginSetUp(context: RuleContext): void {
     context,
     startersIn(context.state).filter((robot) => beginsFreely(context.state, robot)),
   );
-  if (context.state.agenda.length === 0) drawEdges(context);
-  else context.state.agenda.push({ kind: 'drawEdges' });
+  context.state.agenda.push({ kind: 'drawEdges' });
 }
 
 export function drawEdges(context: RuleContext): void {
@@ -199,7 +197,6 @@ export function drawEdges(context: RuleContext): void {
   context.state.agenda = [...before, ...context.state.agenda, ...buildTasks(context, 'afterRobots')];
   placeTents(context);
   context.state.agenda = [...context.state.agenda, ...nameTasks(context)];
-  context.state.agenda.push(...hookTasks(context, 'setUp'));
 }
 
 /** Robots that are on the map from the start, in movement order. */
@@ -239,13 +236,6 @@ const middleOf = (edge: EdgeId): HexId => {
   const hexes = edgeHexes(edge);
   return known(hexes[Math.floor(hexes.length / 2)], `a middle of the ${edge} edge`);
 };
-
-/** Puts a robot onto the map. */
-export function put(context: RuleContext, id: RobotId, { at, facing }: Pick<Robot, 'at' | 'facing'>): void {
-  const robot = robotIn(context, id);
-  robot.at = at;
-  robot.facing = facing;
-}
 
 /** Free half-hexes of an edge. */
 export const freeAt = (field: Field, edge: EdgeId | ''): readonly HexId[] =>

@@ -6,7 +6,6 @@ import { STRUCTURE_SILHOUETTE } from '../content/map';
 import type { Unit } from '../unitState';
 import { BUNKER_SILHOUETTE, CRYPTO_SILHOUETTE, TOWER_SKIN } from '../content/scenario';
 import { type CardId, armsOf, type CardWith, CARD_IDS, cardEffect } from '../content/cards';
-import { isStructure } from './built';
 import { isBunker } from './bunkers';
 import type { TargetId } from '../state';
 import { callerAt } from './bombTowers';

@@ -4,7 +4,7 @@ import { TENT_KINDS, TENT_NAMES } from '../content/infantry';
 import { coordinatesOf, edgeHexes, HEX_IDS, MIDDLE, type HexId } from '../content/map';
 import { pilotsOf, planOf, tentsOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
-import type { Unit, UnitId } from '../unitState';
+import type { UnitId } from '../unitState';
 import type { Task } from '../state';
 import { rangeBetween } from './arcs';
 import { answered, ask, no, type Rule, type RuleContext } from './context';

@@ -213,11 +213,17 @@ describe('KS14.7: boarding', () => {
   });
 });
 
+/** The same state, with nobody asked. */
+function unasked(state: State): State {
+  const rest: { question?: unknown } & Omit<State, 'question'> = { ...state };
+  delete rest.question;
+  return rest as State;
+}
+
 /** The same state, changed, and what follows at the end of its turn. */
 function ending(state: State, change: (draft: State) => State): Position {
   const before: State = { ...change(state), phase: 'status', agenda: [{ kind: 'endTurn' }] };
-  const { question: _question, ...rest } = before;
-  return begunWith(rest as State, [], goOn);
+  return begunWith(unasked(before), [], goOn);
 }
 const boardedBy = (place: Position): Position => place.play(0, { type: 'revive', facing: 0 });
 
@@ -311,7 +317,7 @@ test('KS14 example (c), KS0.10: painted robots of both sides are struck, by nobo
   const { state } = boardedBy(together());
   const painted = (id: string, team: 'green' | 'yellow') =>
     ({ ...robotIn(state, id), team, seat: team === 'green' ? 0 : 1, fate: '', painted: true }) as const;
-  const { question: _question, ...rest } = state;
+  const rest = unasked(state);
   const place = begunWith(
     {
       ...rest,
