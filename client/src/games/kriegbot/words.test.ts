@@ -24,7 +24,7 @@ test('a refusal names the card it is about, and its figures', () => {
 
 test('every option has its words', () => {
   const chosen = options.parse({ scenario: 'humanWave', target: 'reconstructed' });
-  expect(Object.keys(words.options).sort()).toEqual([...Object.keys(chosen), 'edited'].sort());
+  expect(Object.keys(words.options).sort()).toEqual([...Object.keys(chosen), 'edited', 'campaign'].sort());
 });
 
 const FIELDED: readonly Event[] = [

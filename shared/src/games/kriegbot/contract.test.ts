@@ -210,7 +210,7 @@ describe('with bunkers, and bombs that people carry', () => {
       set('Weapons of Mass Destruction, ready-made', { scenario: 'wmd', readyMade: true }),
     ],
     seats: [2, 3],
-    rare: everyKind(...BUILDING_KINDS, ...BOMB_KINDS, ...TENT_KINDS),
+    rare: everyKind('build', 'built', ...BOMB_KINDS, ...TENT_KINDS),
     rareRefusals: kriegbot.refusals.filter((code) => code !== 'tooNearBorder' && code !== 'noBomb'),
   });
 });
@@ -224,14 +224,7 @@ describe('with a pilot in hiding', () => {
       set('Downed Pilot, ready-made', { scenario: 'downedPilot', readyMade: true }),
     ],
     seats: [2, 3],
-    rare: everyKind(
-      ...BUILDING_KINDS,
-      ...TENT_KINDS,
-      'namePilot',
-      'placeTent',
-      'pilotNamed',
-      'pilotRevealed',
-    ),
+    rare: everyKind('build', 'built', ...TENT_KINDS, 'namePilot', 'placeTent', 'pilotNamed', 'pilotRevealed'),
     rareRefusals: kriegbot.refusals.filter((code) => code !== 'tooFarFromEdge' && code !== 'onlyCarried'),
   });
 });

@@ -2,8 +2,11 @@ import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
 import type { ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { given, type Given } from '@gearhall/shared/games/kriegbot/testing/given';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { loadAllParts } from '../testing/parts';
 import { leavingInWords } from './leaving';
 import { objectiveOf } from './scenarios';
+
+beforeAll(loadAllParts);
 
 type Token = View['tokens'][number];
 

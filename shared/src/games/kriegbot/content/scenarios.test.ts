@@ -66,7 +66,6 @@ test('in Kill the Human nobody may flee (L377), nor may the police (L463), beare
     ['beachhead', 'green', 'none'],
     ['beachhead', 'yellow', 'none'],
     ['humanWave', 'yellow', 'none'],
-    ...SOLO_IDS.map((team) => ['musicalChairs', team, 'dishes']),
     ['aftermath', 'green', 'none'],
     ['aftermath', 'yellow', 'none'],
     ...SOLO_IDS.map((team) => ['musicalChairs', team, 'dishes']),

@@ -1,10 +1,12 @@
 import type { Hiding } from '../../../core/testing/checks/holding';
+import { scenarioOf } from '../content/scenarios';
 import { hasMole } from '../rules/roles';
 import type { State } from '../state';
 
 /** Whose side has no robots has nothing to hide before the first turn; afterwards, which tents hold. */
-const isUnarmed = ({ seats, robots, phase }: State, seat: number): boolean =>
+const isUnarmed = ({ seats, robots, phase, options }: State, seat: number): boolean =>
   (phase === 'templates' || phase === 'design' || phase === 'setup') &&
+  !scenarioOf(options).wrecks &&
   Object.values(robots).every(({ team }) => team !== seats[seat]?.team);
 
 /**
