@@ -14,6 +14,7 @@ import { settleHost } from './presence';
 import { giveUpSeries, refusalInSeries, settingsInSeries } from './series';
 import { botWanted } from './botWanted';
 import { holdStart, rearranged, rematch } from './rematch';
+import { remembered } from './sealedSeats';
 import { addSalt, free, isHost, setBot, sit, stand, type Seating } from './seating';
 import { withSettings } from './settings';
 import type { Table } from './Table';
@@ -112,7 +113,7 @@ async function reseat(table: Table, seating: Seating | Refusal): Result {
 /** Changed seats or settings before the start: a rematch no longer starts automatically. */
 async function rearrange(table: Table, seating: Seating | Refusal): Result {
   if (isRefusal(seating) || seating === table.tableRecord.seating) return reseat(table, seating);
-  await table.change(rearranged({ ...table.tableRecord, seating }));
+  await table.change(rearranged({ ...table.tableRecord, seating: remembered(table, seating) }));
   return undefined;
 }
 

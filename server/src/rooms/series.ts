@@ -1,3 +1,4 @@
+import { knowsOther, remembered, stillRemembered } from './sealedSeats';
 import { BrokenRule, isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
 import type { Member } from '@gearhall/shared/core/series';
 import type { Request, RequestType } from '@gearhall/shared/core/wire';
@@ -197,7 +198,12 @@ async function openNext(table: Table, { series, place }: InSeries): Promise<stri
   if (await services.store.status(id)) return id;
   const { options } = nextMatch(series) ?? table.settings;
   const seating = movedOn(tableRecord.seating, from, { options, seating: next.seating });
-  return newTable(table, { id, options, seating: hostedAgain(seating), series: { ...place, number } });
+  return newTable(table, {
+    id,
+    options,
+    seating: stillRemembered(series, seating, hostedAgain(seating)),
+    series: { ...place, number },
+  });
 }
 
 /** The host stays host, unless nobody is there any more. */
@@ -230,7 +236,8 @@ function withoutMember(table: Table, seat: number) {
   const { tableRecord, series } = table;
   if (series && outcomeOf(series)) return { ...tableRecord, calledOff: true } as const;
   const freed = allowed(free(tableRecord.seating, seat));
-  return { ...tableRecord, seating: allowed(setBot(freed, seat, botWanted(table, 'normal'))) };
+  const played = allowed(setBot(freed, seat, botWanted(table, 'normal')));
+  return { ...tableRecord, seating: remembered(table, played) };
 }
 
 /** How long the seat of somebody who does not come to the next match is kept. */
@@ -246,7 +253,10 @@ type Check<T extends RequestType> = (
 /** What cannot be done at a match after the first, because the series says who plays what. */
 const CHECKS: { readonly [T in RequestType]?: Check<T> } = {
   settings: () => refuse('fixedBySeries'),
-  sit: (table, { person }) => (table.seatOf(person) === undefined ? undefined : refuse('fixedBySeries')),
+  sit: (table, { person }, { seat }) => {
+    if (table.seatOf(person) !== undefined) return refuse('fixedBySeries');
+    return knowsOther(table, person, seat) ? refuse('knowsTooMuch') : undefined;
+  },
   bot: (table, _connection, { seat }) =>
     table.seats[seat]?.sitter === 'bot' ? refuse('fixedBySeries') : undefined,
   free: (table, { person }, { seat }) => {

@@ -15,7 +15,7 @@ import {
 import { seatsOf, type Seat } from '@gearhall/shared/core/seats';
 import { SERIES, type SeriesShown, type SeriesTerms, type TableSeries } from '@gearhall/shared/games/series';
 import type { SeriesMatch, SeriesPlace, SeriesRecord } from '../store/series';
-import { emptySeating, type Seating } from './seating';
+import { emptySeating, type Seating, type SeatState } from './seating';
 
 /** Questions about a series, and its changes; each returns a new record. */
 
@@ -154,14 +154,19 @@ export function shownAt(record: SeriesRecord, { id, number }: SeriesPlace): Tabl
   };
 }
 
+/** An empty seat, and who has held it. */
+function freed(held: SeatState | undefined): SeatState | undefined {
+  const [empty] = emptySeating(1).seats;
+  return empty && { ...empty, ...(held?.formers && { formers: held.formers }) };
+}
+
 /** The same people and bots on the seats of the next match. The seat of somebody who has deleted their data is free. */
 export function movedOn({ host, seats }: Seating, from: SeriesMatch, to: NextMatch): Seating {
-  const [empty] = emptySeating(1).seats;
   const held = to.seating.map((member) => seats[from.seating.indexOf(member)]);
   const isHeld = (seat: Seat): boolean => held[seat]?.sitter === 'bot' || held[seat]?.person !== undefined;
   const hostSeat = seats[host];
   return {
     host: hostSeat?.person === undefined ? -1 : held.indexOf(hostSeat),
-    seats: held.flatMap((seatState, seat) => (isHeld(seat) ? seatState : empty) ?? []),
+    seats: held.flatMap((seatState, seat) => (isHeld(seat) ? seatState : freed(seatState)) ?? []),
   };
 }

@@ -180,3 +180,17 @@ test('who takes over a free seat decides for its member', async () => {
   await all[0]!.ask('start');
   await playing([all[0]!, cy]);
 });
+
+test('who has played for one member cannot play for another in a later mission', async () => {
+  const people = await entering(await opened(), 'Ada', 'Bo');
+  const all = await gathered(people);
+  await all[0]!.ask('start');
+  await voted(people, all);
+  const next = await lost(all[0]!, all);
+  const [ada, bo] = [await people[0]!.join(next), await people[1]!.join(next)];
+  await ada.ask('stand');
+  await bo.ask('stand');
+  const seatOf = (member: number): number => campaignAt(ada).seating.indexOf(member);
+  expect(await codeOf(ada.ask('sit', { seat: seatOf(1) }))).toBe('knowsTooMuch');
+  expect(await codeOf(ada.ask('sit', { seat: seatOf(0) }))).toBeUndefined();
+});
