@@ -7,12 +7,13 @@ const FILES = [
   { path: 'index.html', hash: '1' },
   { path: 'assets/a.js', hash: '2' },
   { path: 'assets/a.js.br', hash: '3' },
+  { path: 'assets/a.woff', hash: '7' },
   { path: '.vite/manifest.json', hash: '4' },
   { path: 'sw.js', hash: '5' },
   { path: 'faces/kriegbot.svg', hash: '6' },
 ];
 
-test('the worker keeps the page and all that it may load, but no compressed copies and not itself', () => {
+test('the worker keeps the page and all that it may load, but no compressed copies, no old fonts and not itself', () => {
   expect(withFiles(WORKER, FILES)).toContain('"files":["/assets/a.js","/faces/kriegbot.svg","/"]');
 });
 

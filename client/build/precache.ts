@@ -5,8 +5,11 @@ import type { Plugin } from 'vite';
 
 /** The service worker, as it lies in public/. */
 const WORKER = 'sw.js';
-/** What the build writes for itself, or what the browser must never keep. */
-const LEFT_OUT = /(?:^\.vite\/|\.(?:br|gz|map)$|^sw\.js$)/u;
+/**
+ * What the build writes for itself, or what the browser must never keep; and fonts for browsers that are too old for a
+ * service worker.
+ */
+const LEFT_OUT = /(?:^\.vite\/|\.(?:br|gz|map|woff)$|^sw\.js$)/u;
 const PLACE = "/* the build */ { version: '', files: [] }";
 
 /** Tells the service worker which files make up this version of the page, so that it works without a network. */
