@@ -31,8 +31,9 @@ function functionsOf(statement: ts.Statement): readonly NamedFunction[] {
   return valuesOf(statement.expression.left.getText(), statement.expression.right);
 }
 
-/** A function by this name, or those of an object. */
+/** A function by this name, or those of an object or a class. */
 function valuesOf(name: string, value: ts.Expression | undefined): readonly NamedFunction[] {
+  if (value && ts.isClassExpression(value)) return membersOf(name, value.members);
   if (value && ts.isObjectLiteralExpression(value)) return membersOf(name, value.properties);
   return value && ts.isFunctionExpression(value) ? bodyOf(name, value) : [];
 }

@@ -57,6 +57,19 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
        'depth24plus-stencil8': gl.UNSIGNED_INT_24_8,
      });`,
   ],
+  // PixiJS: of these kinds of uniforms, `unsafe-eval` needs no code as text.
+  [
+    /\/shared\/shader\/utils\/uniformParsers\.mjs$/u,
+    `const parser = (type, field) =>
+       ({ type, test: ({ size, value }) => (type === 'mat3x3<f32>' || size === 1) && value[field] !== undefined });
+     export const uniformParsers = [
+       parser('mat3x3<f32>', 'a'),
+       parser('vec4<f32>', 'width'),
+       parser('vec2<f32>', 'x'),
+       parser('vec4<f32>', 'red'),
+       parser('vec3<f32>', 'red'),
+     ];`,
+  ],
   // PixiJS: texts have one colour; patterns and gradients would need half of the canvas renderer.
   [
     /\/scene\/text\/canvas\/utils\/getCanvasFillStyle\.mjs$/u,
@@ -98,6 +111,8 @@ const CLASSES: readonly (readonly [RegExp, Readonly<Record<string, string>>])[] 
 const of = (owner: string, methods: string): readonly string[] =>
   methods.split(' ').map((method) => `${owner}.${method}`);
 
+const SHAPES = 'arcTo arcToSvg bezierCurveTo roundPoly roundShape filletRect chamferRect';
+
 /** Functions that the client never calls, in files that hold many. */
 const FUNCTIONS: readonly (readonly [RegExp, readonly string[]])[] = [
   // Colyseus: only the server encodes, and changes what is encoded.
@@ -109,12 +124,35 @@ const FUNCTIONS: readonly (readonly [RegExp, readonly string[]])[] = [
       ...of('Reflection', 'encode makeEncodable'),
       ...of('Metadata', 'setTag setUnreliable setPatchOnly setFullStateOnly setStream setStreamPriority'),
       ...of('Schema', 'assignProps restore setDirty untracked clone discardAllChanges [$reset] reset'),
-      ...of('MapSchema', 'set getOrInsert getOrInsertComputed delete clone [$reset]'),
-      ...of('ArraySchema', 'push pop concat join reverse shift slice sort splice unshift fill copyWithin'),
+      ...of('MapSchema', 'set getOrInsert getOrInsertComputed delete [$reset]'),
+      ...of('ArraySchema', 'pop concat join reverse shift slice sort splice unshift fill copyWithin'),
       ...of('ArraySchema', 'indexOf lastIndexOf every some filter reduce reduceRight includes flatMap flat'),
-      ...of('ArraySchema', 'findLast findLastIndex with toReversed toSorted toSpliced shuffle move clone'),
+      ...of('ArraySchema', 'findLast findLastIndex with toReversed toSorted toSpliced shuffle move'),
       ...of('ArraySchema', 'toString toLocaleString at map [$reset] [$onEncodeEnd]'),
     ],
+  ],
+  // Colyseus: a table is joined by its id, and its room has messages of its own for what is asked and answered.
+  [
+    /\/@colyseus\/sdk\/build\/Room\.mjs$/u,
+    of('Room', 'request sendRequest cancelRequest sendUnreliable sendBytes input retryReconnection'),
+  ],
+  [
+    /\/@colyseus\/sdk\/build\/Client\.mjs$/u,
+    of('ColyseusSDK', 'joinOrCreate create join reconnect getLatency'),
+  ],
+  // PixiJS: shapes that no board has.
+  [/\/graphics\/shared\/path\/ShapePath\.mjs$/u, of('ShapePath', SHAPES)],
+  [
+    /\/graphics\/shared\/path\/GraphicsPath\.mjs$/u,
+    of('GraphicsPath', `${SHAPES} bezierCurveToShort quadraticCurveToShort`),
+  ],
+  [/\/graphics\/shared\/GraphicsContext\.mjs$/u, of('_GraphicsContext', `${SHAPES} texture cut svg`)],
+  [
+    /\/graphics\/shared\/Graphics\.mjs$/u,
+    of(
+      'Graphics',
+      `${SHAPES} texture cut svg lineStyle beginFill endFill drawCircle drawEllipse drawPolygon drawRect drawRoundedRect drawStar`,
+    ),
   ],
   // PixiJS: shaders for WebGPU.
   [/\/high-shader\/compileHighShaderToProgram\.mjs$/u, ['compileHighShaderGpuProgram']],
