@@ -13,7 +13,9 @@ export function judgingOnly(): Plugin {
     async resolveId(source, importer, options) {
       if (importer === undefined) return undefined;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found && { ...found, id: moduleFor(found.id, importer) };
+      if (!found) return undefined;
+      const id = moduleFor(found.id, importer);
+      return id === found.id ? found : { ...found, id, moduleSideEffects: false };
     },
     transform: (code, id) => (isJudging(id) ? { code: withoutCarryingOut(code, id), map: null } : undefined),
   };

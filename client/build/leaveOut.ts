@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { emptied } from './emptied.ts';
 
 /**
  * Modules that the client never runs, by the end of their path. Their exports are replaced by stubs:
@@ -16,6 +17,8 @@ const HOLLOW: readonly RegExp[] = [
   /\/pixi\.js\/lib\/scene\/text\/canvas\/utils\/wordWrap\.mjs$/u,
   /\/pixi\.js\/lib\/utils\/canvas\/getCanvasBoundingBox\.mjs$/u,
   /\/pixi\.js\/lib\/rendering\/renderers\/gl\/shader\/program\/logProgramError\.mjs$/u,
+  // PixiJS: code as text, in whose place `unsafe-eval` puts functions.
+  /\/pixi\.js\/lib\/rendering\/renderers\/gl\/shader\/(?:GenerateShaderSyncCode|utils\/generateUniformsSync)\.mjs$/u,
   // PixiJS: what `unsafe-eval` sets up, besides the board's own renderer (stage/renderer.ts).
   /\/pixi\.js\/lib\/rendering\/renderers\/(?:gl\/GlUboSystem|gpu\/GpuUboSystem|shared\/shader\/UboSystem)\.mjs$/u,
   /\/pixi\.js\/lib\/scene\/particle-container\/shared\/ParticleBuffer\.mjs$/u,
@@ -24,13 +27,48 @@ const HOLLOW: readonly RegExp[] = [
 
 /** Replacements for modules that the client never runs, by the end of their path. */
 const INSTEAD: readonly (readonly [RegExp, string])[] = [
-  // PixiJS: of the names of colours, it uses these itself, and no board any.
+  // PixiJS: boards have colours as numbers; PixiJS itself uses three by their names.
+  [/\/@pixi\/colord\/plugins\/names\.mjs$/u, 'export default undefined;'],
   [
-    /\/@pixi\/colord\/plugins\/names\.mjs$/u,
-    `const NAMES = { black: '#000000', white: '#ffffff', transparent: '#0000' };
-     export default (Colord, { string }) => {
-       string.push([(text) => (NAMES[text] ? new Colord(NAMES[text]).toRgb() : null), 'name']);
+    /\/@pixi\/colord\/index\.mjs$/u,
+    `const NAMES = { black: [0, 0, 0, 1], white: [255, 255, 255, 1], transparent: [0, 0, 0, 0] };
+     export const extend = () => undefined;
+     export const colord = (name) => {
+       const [r, g, b, a] = NAMES[name] ?? [];
+       return { isValid: () => r !== undefined, rgba: { r, g, b, a } };
      };`,
+  ],
+  // PixiJS: textures are of texts and of one pixel, with a depth and a stencil for what is drawn to.
+  [
+    /\/gl\/texture\/utils\/mapFormatToGlFormat\.mjs$/u,
+    `export const mapFormatToGlFormat = (gl) =>
+       ({ rgba8unorm: gl.RGBA, bgra8unorm: gl.RGBA, 'depth24plus-stencil8': gl.DEPTH_STENCIL });`,
+  ],
+  [
+    /\/gl\/texture\/utils\/mapFormatToGlInternalFormat\.mjs$/u,
+    `export const mapFormatToGlInternalFormat = (gl) =>
+       ({ rgba8unorm: gl.RGBA, bgra8unorm: gl.RGBA8 ?? gl.RGBA, 'depth24plus-stencil8': gl.DEPTH24_STENCIL8 });`,
+  ],
+  [
+    /\/gl\/texture\/utils\/mapFormatToGlType\.mjs$/u,
+    `export const mapFormatToGlType = (gl) => ({
+       rgba8unorm: gl.UNSIGNED_BYTE,
+       bgra8unorm: gl.UNSIGNED_BYTE,
+       'depth24plus-stencil8': gl.UNSIGNED_INT_24_8,
+     });`,
+  ],
+  // PixiJS: of these kinds of uniforms, `unsafe-eval` needs no code as text.
+  [
+    /\/shared\/shader\/utils\/uniformParsers\.mjs$/u,
+    `const parser = (type, field) =>
+       ({ type, test: ({ size, value }) => (type === 'mat3x3<f32>' || size === 1) && value[field] !== undefined });
+     export const uniformParsers = [
+       parser('mat3x3<f32>', 'a'),
+       parser('vec4<f32>', 'width'),
+       parser('vec2<f32>', 'x'),
+       parser('vec4<f32>', 'red'),
+       parser('vec3<f32>', 'red'),
+     ];`,
   ],
   // PixiJS: texts have one colour; patterns and gradients would need half of the canvas renderer.
   [
@@ -69,30 +107,57 @@ const CLASSES: readonly (readonly [RegExp, Readonly<Record<string, string>>])[] 
   ],
 ];
 
+/** Methods of this class. */
+const of = (owner: string, methods: string): readonly string[] =>
+  methods.split(' ').map((method) => `${owner}.${method}`);
+
+const SHAPES = 'arcTo arcToSvg bezierCurveTo roundPoly roundShape filletRect chamferRect';
+
 /** Functions that the client never calls, in files that hold many. */
 const FUNCTIONS: readonly (readonly [RegExp, readonly string[]])[] = [
-  // Colyseus: only the server encodes.
+  // Colyseus: only the server encodes, and changes what is encoded.
   [
     /\/@colyseus\/schema\/build\/index\.mjs$/u,
     [
-      'encodeSchemaOperation',
-      'encodeMapEntry',
-      'encodeIndexedEntry',
-      'encodeKeyValueOperation',
-      'encodeArray',
+      ...['encodeSchemaOperation', 'encodeMapEntry', 'encodeIndexedEntry', 'encodeKeyValueOperation'],
+      ...['encodeArray', 'resolveQuantize', 'deprecated', 'view'],
+      ...of('Reflection', 'encode makeEncodable'),
+      ...of('Metadata', 'setTag setUnreliable setPatchOnly setFullStateOnly setStream setStreamPriority'),
+      ...of('Schema', 'assignProps restore setDirty untracked clone discardAllChanges [$reset] reset'),
+      ...of('MapSchema', 'set getOrInsert getOrInsertComputed delete [$reset]'),
+      ...of('ArraySchema', 'pop concat join reverse shift slice sort splice unshift fill copyWithin'),
+      ...of('ArraySchema', 'indexOf lastIndexOf every some filter reduce reduceRight includes flatMap flat'),
+      ...of('ArraySchema', 'findLast findLastIndex with toReversed toSorted toSpliced shuffle move'),
+      ...of('ArraySchema', 'toString toLocaleString at map [$reset] [$onEncodeEnd]'),
     ],
   ],
+  // Colyseus: a table is joined by its id, and its room has messages of its own for what is asked and answered.
+  [
+    /\/@colyseus\/sdk\/build\/Room\.mjs$/u,
+    of('Room', 'request sendRequest cancelRequest sendUnreliable sendBytes input retryReconnection'),
+  ],
+  [
+    /\/@colyseus\/sdk\/build\/Client\.mjs$/u,
+    of('ColyseusSDK', 'joinOrCreate create join reconnect getLatency'),
+  ],
+  // PixiJS: shapes that no board has.
+  [/\/graphics\/shared\/path\/ShapePath\.mjs$/u, of('ShapePath', SHAPES)],
+  [
+    /\/graphics\/shared\/path\/GraphicsPath\.mjs$/u,
+    of('GraphicsPath', `${SHAPES} bezierCurveToShort quadraticCurveToShort`),
+  ],
+  [/\/graphics\/shared\/GraphicsContext\.mjs$/u, of('_GraphicsContext', `${SHAPES} texture cut svg`)],
+  [
+    /\/graphics\/shared\/Graphics\.mjs$/u,
+    of(
+      'Graphics',
+      `${SHAPES} texture cut svg lineStyle beginFill endFill drawCircle drawEllipse drawPolygon drawRect drawRoundedRect drawStar`,
+    ),
+  ],
+  // PixiJS: shaders for WebGPU.
+  [/\/high-shader\/compileHighShaderToProgram\.mjs$/u, ['compileHighShaderGpuProgram']],
+  [/\/high-shader\/shader-bits\/generateTextureBatchBit\.mjs$/u, ['generateTextureBatchBit']],
 ];
-
-/** The file without the bodies of these functions; throws where one is not found as expected. */
-function withoutFunctions(code: string, id: string): string {
-  const names = FUNCTIONS.find(([path]) => path.test(id))?.[1] ?? [];
-  return names.reduce((rest, name) => {
-    const body = new RegExp(`^const ${name} = function \\([^]*?^\\};$`, 'mu');
-    if (!body.test(rest)) throw new Error(`${id} has no function ${name} to leave out.`);
-    return rest.replace(body, `const ${name} = () => undefined;`);
-  }, code);
-}
 
 /** The file without the bodies of these classes; throws where one is not found as expected. */
 function withoutClasses(code: string, id: string, classes: Readonly<Record<string, string>>): string {
@@ -145,8 +210,9 @@ export function leaveOut(): Plugin {
     transform(code, id) {
       const instead = INSTEAD.find(([path]) => path.test(id))?.[1];
       if (instead !== undefined) return { code: instead, map: null };
-      const classes = CLASSES.find(([path]) => path.test(id))?.[1];
-      if (classes) return { code: withoutFunctions(withoutClasses(code, id, classes), id), map: null };
+      const classes = CLASSES.find(([path]) => path.test(id))?.[1] ?? {};
+      const functions = FUNCTIONS.find(([path]) => path.test(id))?.[1];
+      if (functions) return { code: emptied(withoutClasses(code, id, classes), id, functions), map: null };
       if (![RULES_FILE, ...HOLLOW].some((path) => path.test(id))) return undefined;
       refuseMore(code, id);
       const names = namesIn(code).map((name) => `nothing as ${name}`);

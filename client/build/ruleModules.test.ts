@@ -20,6 +20,12 @@ test.each(['turn.ts', 'judging.ts', 'rules/agenda.ts', 'bots/levels.ts', 'secret
   },
 );
 
+test('modules that judge get an Immer of their own, of which nothing is used', () => {
+  const immer = '/home/hall/node_modules/immer/dist/immer.mjs';
+  expect(moduleFor(immer, `${MOVING}?judging`)).toBe(`${immer}?judging`);
+  expect(moduleFor(immer, MOVING)).toBe(immer);
+});
+
 test('there is one of each table of content, and of the rules of other games', () => {
   const importer = '/home/hall/client/src/games/chess/facts.ts';
   for (const id of [`${FOLDER}/content/map.ts`, '/home/hall/shared/src/games/chess/rules/moving.ts'])

@@ -23,8 +23,12 @@ function carriesOut(id: string): boolean {
   return file !== undefined && !isJudging(id) && !COMMON.test(file);
 }
 
+/** Only what carries out needs Immer: of a copy for modules that judge, nothing is left. */
+const IMMER = /\/node_modules\/immer\/[^?]+$/u;
+
 /** Which of the two modules this importer gets. */
 export function moduleFor(id: string, importer: string): string {
+  if (IMMER.test(id) && isJudging(importer)) return id + JUDGING;
   const file = OF_A_GAME.exec(id)?.groups?.['file'];
   if (file === undefined || !IN_TWO.test(file) || isJudging(id) || carriesOut(importer)) return id;
   return id + JUDGING;

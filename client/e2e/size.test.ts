@@ -68,7 +68,7 @@ const firstPage = reach(manifest, [entry], { lazy: false });
 const REPLAY = 'src/screens/replay/ReplayScreen.tsx';
 /** Pages of their own, and games that a page plays through by itself, with all of their rules: no table of the hall ever loads them. */
 const OF_OTHER_PAGES =
-  /^src\/screens\/(?:learn\/LearnScreen|local\/|game\/|editor\/|watch\/WatchScreen|me\/)|^src\/games\/[a-z]+\/(?:help\/intro|editor\/index)\.ts$|^\.\.\/shared\/src\/games\/[a-z]+\/(?:bots\/|index\.ts$)/u;
+  /^src\/screens\/(?:learn\/LearnScreen|local\/|game\/|editor\/|watch\/WatchScreen|me\/|admin\/|series\/SeriesScreen|PrivacyScreen)|^src\/games\/[a-z]+\/(?:help\/intro|editor\/index)\.ts$|^\.\.\/shared\/src\/games\/[a-z]+\/(?:bots\/|index\.ts$)/u;
 /** What a game teaches: a table loads it only for somebody who has switched the coach on. */
 const OF_LESSONS = /^src\/games\/[a-z]+\/lessons\/index\.ts$/u;
 const OF_THE_COACH = /^_Coach-/u;
@@ -125,13 +125,13 @@ for (const game of Object.keys(manifest).filter((key) => /games\/[a-z]+\/index\.
     // The first page links to every game; a table loads its own.
     const isOther = (key: string): boolean =>
       key === REPLAY ||
-      [OF_EXAMPLES, OF_OTHER_PAGES, OF_LESSONS, OF_THE_COACH].some((page) => page.test(key)) ||
+      [OF_EXAMPLES, OF_OTHER_PAGES, OF_THE_FORM, OF_LESSONS, OF_THE_COACH].some((page) => page.test(key)) ||
       (GAME.test(key) && GAME.exec(key)?.[1] !== GAME.exec(game)?.[1]);
     for (const choice of choicesOf(game)) {
       const without = (key: string): boolean =>
         isOther(key) || (OF_SCENARIOS.test(key) && !choice.includes(key));
       const table = reach(manifest, partsOf(game), { lazy: true, without });
-      const more = [...table].filter((key) => isOwn(key) && !OF_THE_FORM.test(key));
+      const more = [...table].filter(isOwn);
       expect(kilobytes(manifest, more, brotliCompressSync)).toBeLessThanOrEqual(300);
     }
   });
