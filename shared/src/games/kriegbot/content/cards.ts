@@ -84,7 +84,8 @@ export function drawerAt(table: Table): readonly CardId[] {
 }
 
 /** Without pilots and infantry (L677). */
-export const isInPiles = (card: CardId): boolean => !isPilot(card) && !cardEffect(card, 'crew');
+export const isInPiles = (card: CardId): boolean =>
+  !isPilot(card) && !cardEffect(card, 'crew')?.kinds.some((kind) => kind !== 'drone');
 
 /** Without a prototype, so that only card ids are found. */
 const byId: Readonly<Record<string, CardDefinition | undefined>> = Object.assign(
