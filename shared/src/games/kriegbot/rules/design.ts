@@ -77,9 +77,14 @@ export const design: Rule<'design'> = {
       : robotsOfSeat(field, seat).flatMap((robot) =>
           isPiled(field, robot.team)
             ? draftsFromPile(field, robot)
-            : examplesFor(field, robot).flatMap((example) => draftsOf(field, robot, example)),
+            : distinct(examplesFor(field, robot).flatMap((example) => draftsOf(field, robot, example))),
         ),
 };
+
+/** Where a side has few cards left, two examples can come to the same. */
+const distinct = (drafts: readonly ActionOf<'design'>[]): readonly ActionOf<'design'>[] => [
+  ...new Map(drafts.map((draft) => [JSON.stringify(draft), draft])).values(),
+];
 
 /** An example: open slots filled with what comes first. */
 function draftsFromPile(field: Field, robot: SeenRobot): readonly ActionOf<'design'>[] {
