@@ -4,6 +4,7 @@ import { CLOSE, type LookedAt, type Request } from '@gearhall/shared/core/wire';
 import type { PersonId } from '../identity/tokens';
 import type { TableRecord } from '../store/store';
 import type { Connection } from './Connection';
+import { isSealed } from './seriesRecord';
 import { setShares, type Seating } from './seating';
 import type { Table } from './Table';
 
@@ -35,7 +36,9 @@ export async function share(
   const hasSecrets = game.about.secrets.length > 0;
   const isTeamGame = game.hasTeams?.(options, seats.length) === true;
   const isTooMuch = what === 'everything' && !isDelayed(terms.watching);
-  if (isShared && (!hasSecrets || isTeamGame || isTooMuch)) return refuse('mayNotShare');
+  // What carries over to the next match would be told with it.
+  const isKept = table.series !== undefined && isSealed(table.series);
+  if (isShared && (!hasSecrets || isTeamGame || isTooMuch || isKept)) return refuse('mayNotShare');
   await table.change({ ...tableRecord, seating: setShares(tableRecord.seating, seat, what) });
   return undefined;
 }

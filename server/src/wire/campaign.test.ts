@@ -194,3 +194,12 @@ test('who has played for one member cannot play for another in a later mission',
   expect(await codeOf(ada.ask('sit', { seat: seatOf(1) }))).toBe('knowsTooMuch');
   expect(await codeOf(ada.ask('sit', { seat: seatOf(0) }))).toBeUndefined();
 });
+
+test('during a campaign no seat lets spectators see what it sees', async () => {
+  const people = await entering(await opened(), 'Ada', 'Bo');
+  const all = await gathered(people);
+  await all[0]!.ask('start');
+  await voted(people, all);
+  for (const what of ['seat', 'everything'] as const)
+    expect(await codeOf(all[0]!.ask('share', { what }))).toBe('mayNotShare');
+});

@@ -21,6 +21,7 @@ export const GANG_NAMES: Readonly<Record<GangId, string>> = { rats: 'Rats', crow
 /** What each kind of series is called, how it stands, and how it can end. */
 const KINDS = {
   bestOf: {
+    isSealed: false,
     name: ({ games }) => `best of ${games}`,
     of: ({ games }) => `best of ${games}`,
     score: ({ wins, draws }, nameOf) =>
@@ -40,6 +41,7 @@ const KINDS = {
       `The first to win ${target} games wins the series. The seats move on by one for each game. A draw counts for nobody; after ${2 * games - 1} games the most wins decide.`,
   },
   campaign: {
+    isSealed: true,
     name: () => 'campaign',
     of: () => 'the campaign',
     score: (view) => `living pilots: ${pilotsIn(view).join(', ')}`,
@@ -52,6 +54,8 @@ const KINDS = {
 };
 
 interface KindWords<View> {
+  /** Its games stay closed until it is over. */
+  readonly isSealed: boolean;
   name(view: View): string;
   /** What a game is one of. */
   of(view: View): string;
@@ -73,7 +77,7 @@ const words = (type: SeriesShown['type']) => KINDS[type] as unknown as KindWords
 
 /** Until such a series is over, nobody may see its games again. */
 export const isSealed = (type: SeriesShown['type'], outcome: SeriesOutcome | undefined): boolean =>
-  type === 'campaign' && outcome === undefined;
+  words(type).isSealed && outcome === undefined;
 
 /** "best of 3" */
 export const seriesName = ({ type, view }: SeriesShown): string => words(type).name(view);

@@ -53,6 +53,7 @@ export const WATCHING = {
     seat: 'Everybody is told. Anyone may watch, your opponents’ friends too.',
     everything: 'Once every player chooses this, spectators may see all cards open, still with the delay.',
   } satisfies Record<Sharing, string>,
+  sealed: 'Until the series is over, nobody can show their secrets to spectators.',
   team: 'In a team game nobody can show their secrets to spectators.',
   told: {
     nothing: (name: string) => `${name} no longer shows anything to spectators.`,

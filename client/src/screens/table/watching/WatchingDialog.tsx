@@ -4,7 +4,9 @@ import { isDelayed, type WatchingTerms } from '@gearhall/shared/core/terms';
 import { Dialog } from '../../../ui/Dialog';
 import { Icon } from '../../../ui/Icon';
 import { Segments } from '../../../ui/Segments';
+import { isSealed } from '../../../ui/words/series';
 import { WATCHING } from '../../../ui/words/watching';
+import { useSeries } from '../series/useSeries';
 import { useTableSession } from '../tableSession';
 
 /** Who watches and how, and what I let them see. */
@@ -45,6 +47,7 @@ function SpectatorList({ table: { spectators, spectatorNames } }: OfTable) {
 /** From a seat, in a running game with secrets. */
 function ShareChoice({ table }: OfTable) {
   const { model, game, terms } = useTableSession();
+  const series = useSeries();
   const seat = model.seat.value;
   const mine = seat === undefined ? undefined : table.seats[seat];
   const { rules } = game;
@@ -53,6 +56,8 @@ function ShareChoice({ table }: OfTable) {
   if (terms.value.watching.type === 'closed') return undefined;
   if (rules.hasTeams?.(JSON.parse(table.options), table.seats.length))
     return <p class="hint">{WATCHING.team}</p>;
+  if (series.value && isSealed(series.value.series.type, series.value.series.outcome))
+    return <p class="hint">{WATCHING.sealed}</p>;
   const offered = SHARINGS.filter((what) => what !== 'everything' || isDelayed(terms.value.watching));
   return (
     <fieldset class="choice">
