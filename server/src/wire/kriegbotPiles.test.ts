@@ -9,7 +9,7 @@ import { acts, firstDifferences, says, type Step, type Story } from '../testing/
 
 /**
  * Two tables of Musical Chairs that differ only in what the first two seats hold: a card has changed places between their
- * piles, or they have each other's power core. They know it from the start; whoever gets such a pile knows it then;
+ * piles, or they have each other's power core. They know it from the start; the next one who gets such a pile knows it then;
  * everybody else, and a spectator, is sent the same bytes.
  */
 
@@ -39,7 +39,7 @@ const TRIES: Story['tries'] = [
   { type: 'flee' },
 ];
 
-test('a pile is known to whoever holds it, and to nobody else', async () => {
+test('a pile is known to the one who holds it, and to nobody else', async () => {
   const steps = [
     acts('lays a card', 0, draft('solo1', { primary: 'flail' })),
     says('talks', 0, 'What a pile.'),

@@ -31,6 +31,9 @@ const EXPANDED: readonly (readonly [OptionSet, readonly number[]])[] = (
   ),
 );
 
+/** Of a campaign: the sides of the seats as in the scenario, and all pilots alive. */
+const MISSION = { sides: [], green: 4, yellow: 4, shift: 0 };
+
 const SETS: readonly (readonly [OptionSet, readonly number[]])[] = [
   [
     set('The War of the Worlds, three each, fragile', {
@@ -94,6 +97,14 @@ const SETS: readonly (readonly [OptionSet, readonly number[]])[] = [
   [set('Weapons of Mass Destruction, three each', { scenario: 'wmd', robots: 3, fragile: true }), [2, 6]],
   [set('Downed Pilot', { scenario: 'downedPilot' }), [2, 3, 4, 5, 6]],
   [set('Downed Pilot, three each', { scenario: 'downedPilot', robots: 3, fragile: true }), [2, 6]],
+  [set('A mission of the campaign', { scenario: 'showdown', campaign: MISSION }), [2, 3]],
+  [
+    set('A mission of the campaign with tents', {
+      scenario: 'beachhead',
+      campaign: { ...MISSION, yellow: 1 },
+    }),
+    [2, 5],
+  ],
   [set('Beachhead, fragile, ready-made', { scenario: 'beachhead', fragile: true, readyMade: true }), [2, 3]],
 ];
 

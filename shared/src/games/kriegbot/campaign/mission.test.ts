@@ -1,32 +1,17 @@
-import { quickDice, seedFrom } from '../../../core/dice';
 import { isRefusal } from '../../../core/result';
 import { kriegbot } from '..';
-import { CARD_IDS, isPilot, type CardId } from '../content/cards';
-import { options } from '../options';
 import type { ActionOf } from '../actions';
 import { builtBy } from '../rules/field';
 import { isComplete } from '../rules/drawer';
 import { VERDICTS } from '../rules/verdicts';
 import { stateFrom } from '../testing/given';
+import { designing, dice } from '../testing/mission';
 import type { State } from '../state';
 import { accountOf } from './account';
 
 /** A mission as its table plays it: the stock in the design, the end of a gang, the account. */
 
-const dice = () => quickDice(seedFrom('mission', 0));
 const FEW: readonly CardId[] = ['railgun', 'chaff', 'flail', 'civilianPilot', 'combatPilot'];
-
-/** A showdown in which Green has only these cards, and has its template. */
-function designing(green: readonly CardId[]): State {
-  const chosen = options.parse({ scenario: 'showdown', campaign: { green: 2 } });
-  const { state } = kriegbot.setup(chosen, 2, dice(), { stocks: { green, yellow: CARD_IDS } });
-  return [0, 1].reduce<State>((now, seat) => {
-    const [template] = kriegbot.legal(kriegbot.project(now, seat), seat);
-    const step = template && kriegbot.apply(now, seat, template, dice());
-    if (!step || isRefusal(step)) throw new Error('No template.');
-    return step.state;
-  }, state);
-}
 
 const designs = (state: State, seat: number): readonly ActionOf<'design'>[] =>
   kriegbot
