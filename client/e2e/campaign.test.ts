@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { axeViolationsIn, layoutFaultsIn } from './support/a11yChecks';
 import { expect, testWithHall } from './support/browserFixture';
 import type { Hall } from './support/hall';
 import { arriveCalm, type Person } from './support/people';
@@ -11,16 +11,6 @@ const test = testWithHall({ BOT_DELAY_MS: '0' });
 test.describe.configure({ timeout: 240_000 });
 
 const LONG = { timeout: 60_000 };
-
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-}
-
-const fitsIn = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 /** Ada (on a phone) and Bo at the first table of a campaign, who have still to name a mission. */
 async function begun(hall: Hall, browser: Browser): Promise<readonly [Person, Person]> {
@@ -66,8 +56,8 @@ test('two people play three missions, over a restart of the hall, and read the r
   const [ada, bo] = await begun(hall, browser);
   const both = [ada, bo];
   await choices(ada.page).waitFor(LONG);
-  expect(await serious(ada.page)).toEqual([]);
-  expect(await fitsIn(ada.page)).toBe(true);
+  expect(await axeViolationsIn(ada.page)).toEqual([]);
+  expect(await layoutFaultsIn(ada.page)).toEqual([]);
 
   await choices(ada.page).getByRole('button', { name: 'Showdown', exact: true }).press('Enter');
   await choices(bo.page).getByText('Already named: Ada: Showdown.').waitFor(LONG);
@@ -106,7 +96,7 @@ test('two people play three missions, over a restart of the hall, and read the r
   await bo.page.getByText('The stock of your gang').click();
   await bo.page.getByText('Railgun', { exact: true }).waitFor();
   expect(await bo.page.getByRole('link', { name: /^Replay of game/u }).count()).toBe(0);
-  expect(await serious(bo.page)).toEqual([]);
+  expect(await axeViolationsIn(bo.page)).toEqual([]);
   await bo.page.getByRole('link', { name: 'Go to game 3' }).first().click();
   await board(bo.page).waitFor(LONG);
 

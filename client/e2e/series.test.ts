@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { axeViolationsIn, layoutFaultsIn } from './support/a11yChecks';
 import { expect, testWithHall } from './support/browserFixture';
 import type { Hall } from './support/hall';
 import { arriveCalm, type Person } from './support/people';
@@ -9,16 +9,6 @@ const test = testWithHall({ BOT_DELAY_MS: '0' });
 test.describe.configure({ timeout: 180_000 });
 
 const LONG = { timeout: 45_000 };
-
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-}
-
-const fitsIn = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 /** Ada (on a phone) and Bo at the first table of a best of 3, whose game has begun. */
 async function begun(hall: Hall, browser: Browser): Promise<readonly [Person, Person]> {
@@ -40,18 +30,18 @@ test('two people play a best of 3: they are led from table to table, to the end 
 }) => {
   const [ada, bo] = await begun(hall, browser);
   for (const { page } of [ada, bo]) await line(page, 'Game 1 of best of 3: Ada 0, Bo 0').waitFor();
-  expect(await serious(bo.page)).toEqual([]);
-  expect(await fitsIn(ada.page)).toBe(true);
+  expect(await axeViolationsIn(bo.page)).toEqual([]);
+  expect(await layoutFaultsIn(ada.page)).toEqual([]);
 
   await resign(ada);
   await bo.page.getByText('Bo leads. Game 2 comes next.').waitFor();
   const notice = bo.page.getByRole('status', { name: 'Game 2' });
   await notice.getByText('Game 2 comes next.').waitFor();
-  expect(await serious(bo.page)).toEqual([]);
+  expect(await axeViolationsIn(bo.page)).toEqual([]);
   await notice.getByRole('button', { name: 'Go now' }).click();
   // Ada does nothing, and is taken along.
   await bo.page.getByText(/Waiting for Ada\./u).waitFor();
-  expect(await serious(bo.page)).toEqual([]);
+  expect(await axeViolationsIn(bo.page)).toEqual([]);
   await Promise.all([ada, bo].map(({ page }) => board(page).waitFor(LONG)));
   for (const { page } of [ada, bo]) await line(page, 'Game 2 of best of 3: Ada 0, Bo 1').waitFor();
 
@@ -62,7 +52,7 @@ test('two people play a best of 3: they are led from table to table, to the end 
   await bo.page.getByRole('heading', { name: 'MetalTalon: Best of 3' }).waitFor();
   await bo.page.getByText('Bo wins the best of 3.').waitFor();
   expect(await bo.page.getByRole('row', { name: /^Bo/u }).innerText()).toMatch(/Bo\s+2/u);
-  expect(await serious(bo.page)).toEqual([]);
+  expect(await axeViolationsIn(bo.page)).toEqual([]);
   await bo.page.getByRole('link', { name: 'Replay of game 1' }).click();
   await board(bo.page).waitFor(LONG);
 });
@@ -80,8 +70,8 @@ test('the page says who has to do what next; from "My page" a link leads there',
   await page.getByRole('link', { name: 'Game 2 of a series' }).click();
   const todo = page.getByRole('region', { name: 'What comes next' });
   await todo.getByText('You and Bo must come to the table.').waitFor();
-  expect(await serious(page)).toEqual([]);
-  expect(await fitsIn(page)).toBe(true);
+  expect(await axeViolationsIn(page)).toEqual([]);
+  expect(await layoutFaultsIn(page)).toEqual([]);
   await todo.getByRole('link', { name: 'Go to game 2' }).press('Enter');
   await page.getByText(/Waiting for Bo\./u).waitFor();
   await bo.page.goto(`${hall.url}/`);
@@ -98,11 +88,11 @@ test('the series can be given up between two games, with the keyboard', async ({
   await page.keyboard.press('Enter');
   const group = page.getByRole('group', { name: 'Give up the series?' });
   await group.getByText(/You can no longer win it/u).waitFor();
-  expect(await serious(page)).toEqual([]);
+  expect(await axeViolationsIn(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Bo wins the best of 3. Everybody else has given up.' }).waitFor();
   expect(await page.getByRole('button', { name: 'Start the game' }).count()).toBe(0);
-  expect(await fitsIn(page)).toBe(true);
+  expect(await layoutFaultsIn(page)).toEqual([]);
   await bo.page.getByRole('link', { name: 'Go to game 2' }).click();
   await bo.page.getByRole('heading', { name: /Bo wins the best of 3/u }).waitFor();
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -114,5 +104,5 @@ test('a link to a series that is not there says so', async ({ hall, browser, all
   const { page } = await arriveCalm(browser, 'Ada');
   await page.goto(`${hall.url}/series/nowhere000`);
   await page.getByText('There is no such series, or it is not kept any more.').waitFor();
-  expect(await serious(page)).toEqual([]);
+  expect(await axeViolationsIn(page)).toEqual([]);
 });
