@@ -2,7 +2,8 @@ import type { ModeId } from './content/arms';
 import type { AnyArmsId, CardId } from './content/cards';
 import type { ItemId, Location, SlotId } from './content/chassis';
 import type { RobotId } from './robotState';
-import type { TargetId, WindowKind } from './state';
+import type { TargetId } from './state';
+import type { WindowKind } from './taskState';
 
 /** An attack under way, and the interrupts that may change it. */
 

@@ -9,7 +9,8 @@ import { TOKEN_KINDS, VICTORY_IDS } from './content/scenario';
 import { TEAM_IDS } from './content/teams';
 import { MODE_IDS } from './content/arms';
 import { GUILT_IDS } from './robotState';
-import { LEADER_FATES, ROLES, WINDOW_KINDS } from './state';
+import { LEADER_FATES, ROLES } from './state';
+import { WINDOW_KINDS } from './taskState';
 
 /** A way to win, or how the game ended otherwise. */
 const END_CAUSES = [...VICTORY_IDS, 'score', 'limit', 'resigned'] as const;

@@ -45,7 +45,8 @@ import { take } from './rules/taking';
 import { template } from './rules/templates';
 import { prepare } from './rules/preparing';
 import { answer } from './rules/windows';
-import type { PhaseId, Question, State } from './state';
+import type { PhaseId, State } from './state';
+import type { Question } from './taskState';
 
 /** Every kind of action, and the rule for it. */
 const RULES: Articles<Field, State, Event, Action>['rules'] = {

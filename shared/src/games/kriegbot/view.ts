@@ -13,7 +13,8 @@ import type { UnitId } from './unitState';
 import type { ModeId } from './content/arms';
 import { OptionsView } from './optionsView';
 import type { Mark as Marker } from './assaultState';
-import type { LeaderFate, PhaseId, Question as Asked, RoleId, TargetId, WindowKind } from './state';
+import type { LeaderFate, PhaseId, RoleId, TargetId } from './state';
+import type { Question as Asked, WindowKind } from './taskState';
 import type { Fate, MoveOption, RobotId } from './robotState';
 
 /** What lies in a slot, as a viewer sees it. */

@@ -9,7 +9,7 @@ import { silhouetteOf } from '../rules/silhouettes';
 import { isStructure } from '../rules/built';
 import { findRobot, findUnit, type Attacking, type SeenRobot } from '../rules/field';
 import { isDouble } from '../rules/rolling';
-import type { WindowKind } from '../state';
+import type { WindowKind } from '../taskState';
 import { after, worthOf, type Blow, type Body } from './body';
 import { abilityCost, energyCost, rechargeGain, usesPower } from './energy';
 import { spares } from './roles';

@@ -1,7 +1,7 @@
 import { bestOf } from '../../../core/bots';
 import type { Dice } from '../../../core/dice';
 import type { Action } from '../actions';
-import type { Question } from '../state';
+import type { Question } from '../taskState';
 import { answerWorth } from './answering';
 import { attackWorth, disableWorth, locationWorth, turnWorth } from './attacking';
 import { bestPlace } from './choosing';

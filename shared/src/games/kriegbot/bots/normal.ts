@@ -2,7 +2,7 @@ import type { Dice } from '../../../core/dice';
 import type { Bot } from '../../../core/game';
 import { known } from '../../../core/result';
 import type { Action } from '../actions';
-import type { Question } from '../state';
+import type { Question } from '../taskState';
 import type { View } from '../view';
 import { isExpanded } from '../rules/energy';
 import { decided } from './deciding';

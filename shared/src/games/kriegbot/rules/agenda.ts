@@ -1,4 +1,4 @@
-import type { Task, WindowKind } from '../state';
+import type { Task, WindowKind } from '../taskState';
 import { askToAttack, endAssault } from './attacking';
 import { goOff } from './blasting';
 import { bombard } from './bombarding';

@@ -1,5 +1,5 @@
 import type { TeamId } from '../content/teams';
-import type { Task } from '../state';
+import type { Task } from '../taskState';
 import { hasBombardment, isUnderFire } from './bombardment';
 import { enemiesOf, inOrder, onMap, robotOf, teamsIn, type Field, type SeenRobot } from './field';
 import { first, type RuleContext } from './context';
@@ -20,7 +20,7 @@ export function beginBombardment(context: RuleContext): void {
   else first(context, ...teamsIn(state).flatMap((team) => strikesOf(state, team)));
 }
 
-/** Nobody's strikes hit whoever is painted (L637). */
+/** Strikes that are nobody's hit all that are painted (L637). */
 const strikeAll = (context: RuleContext): void =>
   first(
     context,

@@ -5,7 +5,7 @@ import { groundAt, HEX_IDS, type HexId } from '../content/map';
 import type { BuildingPlan } from '../content/scenario';
 import { scenarioOf } from '../content/scenarios';
 import { isTeam } from '../content/teams';
-import type { Task } from '../state';
+import type { Task } from '../taskState';
 import { rangeBetween } from './arcs';
 import { structureAt } from './built';
 import { answered, ask, no, type RuleContext, type Rule, type WhyNot } from './context';

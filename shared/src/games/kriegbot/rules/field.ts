@@ -15,13 +15,13 @@ import type {
   Disk,
   Movement,
   PhaseId,
-  Question,
   SeatState,
   Smoke,
   TargetId,
   TeamState,
   Token,
 } from '../state';
+import type { Question } from '../taskState';
 import type { Robot, RobotId, TurnMarks } from '../robotState';
 import type { Unit, UnitId } from '../unitState';
 import { isStructure, siteOf } from './built';

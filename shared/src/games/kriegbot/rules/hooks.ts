@@ -1,7 +1,7 @@
 import type { HookId } from '../content/scenario';
 import { scenarioOf } from '../content/scenarios';
 import type { Fact } from '../factState';
-import type { HookPlace, Task } from '../state';
+import type { HookPlace, Task } from '../taskState';
 import type { RobotId } from '../robotState';
 import { robotIn, type RuleContext } from './context';
 import { beginBombardment } from './bombarding';

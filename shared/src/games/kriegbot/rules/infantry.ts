@@ -2,7 +2,7 @@ import type { Draft } from 'immer';
 import { known } from '../../../core/result';
 import { ALARM } from '../content/infantry';
 import { planOf } from '../content/scenarios';
-import type { Task } from '../state';
+import type { Task } from '../taskState';
 import type { Unit, UnitId } from '../unitState';
 import { rangeBetween } from './arcs';
 import { mightHave } from './cards';

@@ -1,5 +1,6 @@
 import type { Answer } from '../assaultState';
-import type { TargetId, WindowKind } from '../state';
+import type { TargetId } from '../state';
+import type { WindowKind } from '../taskState';
 import { clamping } from './clamping';
 import { countering } from './countering';
 import { defending } from './defending';

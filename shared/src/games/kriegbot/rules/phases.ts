@@ -1,5 +1,5 @@
 import { turnsOf } from '../content/scenarios';
-import type { Task } from '../state';
+import type { Task } from '../taskState';
 import { blastTasks } from './blasting';
 import { isStruck, isUnpowered } from './cards';
 import { isCutOff } from './craft';

@@ -2,7 +2,7 @@ import { planOf } from '../content/scenarios';
 import type { TentName } from '../content/infantry';
 import type { TeamId } from '../content/teams';
 import { known } from '../../../core/result';
-import type { Task } from '../state';
+import type { Task } from '../taskState';
 import type { Unit, UnitId } from '../unitState';
 import { answered, ask, no, type Rule, type RuleContext } from './context';
 import { findUnit, teamIn, teamsIn, type Field } from './field';

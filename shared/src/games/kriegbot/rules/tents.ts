@@ -5,7 +5,7 @@ import { coordinatesOf, edgeHexes, HEX_IDS, MIDDLE, type HexId } from '../conten
 import { pilotsOf, planOf, tentsOf } from '../content/scenarios';
 import type { TeamId } from '../content/teams';
 import type { UnitId } from '../unitState';
-import type { Task } from '../state';
+import type { Task } from '../taskState';
 import { rangeBetween } from './arcs';
 import { answered, ask, no, type Rule, type RuleContext } from './context';
 import { edgeOf, oppositeOf, robotAt, teamsIn, unitOf, type Field } from './field';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/seats';
 import { isSolo } from '../content/teams';
-import type { Task } from '../state';
+import type { Task } from '../taskState';
 import { robotIn, type RuleContext } from './context';
 import { isDrawing, robotsOfSeat, teamsIn } from './field';
 import { loyalSeats, moleIn } from './roles';

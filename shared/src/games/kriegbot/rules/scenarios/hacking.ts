@@ -4,7 +4,7 @@ import { ALL_ARMS_IDS, DEFENSES, isDefense, isPilot, type CardId, type DefenseId
 import { planOf } from '../../content/scenarios';
 import type { RobotId } from '../../robotState';
 import type { Fact } from '../../factState';
-import type { Task } from '../../state';
+import type { Task } from '../../taskState';
 import { rangeBetween } from '../arcs';
 import { covers } from '../arms';
 import { isStruck, isUnpowered, slotWith } from '../cards';

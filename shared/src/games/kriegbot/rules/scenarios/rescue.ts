@@ -1,6 +1,6 @@
 import type { UnitId } from '../../unitState';
 import type { RobotId } from '../../robotState';
-import type { Task } from '../../state';
+import type { Task } from '../../taskState';
 import type { Exit } from '../../factState';
 import { known } from '../../../../core/result';
 import { voiceOf } from '../craft';
