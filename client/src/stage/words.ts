@@ -38,7 +38,7 @@ export interface OptionWords {
   readonly help?: string;
   /** By value. */
   readonly values?: Readonly<Record<string, string>>;
-  /** Whether it makes any difference at a table with these options and so many seats; absent: always. */
+  /** Whether it changes anything at a table with these options and this number of seats; absent: it always does. */
   isFor?(options: Readonly<Record<string, string | number | boolean>>, seats: number): boolean;
   /** The name of a value that is in no list. */
   tell?(value: string): string;

@@ -70,7 +70,7 @@ export interface Deliberation<State, View, Action extends TypedThing> {
  * becomes the member.
  */
 export interface Series<State, Terms, View, Action extends TypedThing = never> {
-  /** The only game, by id, whose matches it can have; absent: any. */
+  /** The id of the only game that it can be played with; absent: it can be any. */
   readonly game?: string;
   /** For how many people; absent: as many as its game is for. */
   readonly seats?: SeatLimits;

@@ -42,7 +42,7 @@ function designFor(view: View, choices: readonly Action[]): Action | undefined {
 
 const READY = { type: 'ready' } as const;
 
-/** It lays more than there is: whatever fits, of a pile that is handed on. */
+/** It has a card more than the robot bears now. */
 const addsTo = (view: View, { robot, slots, skin }: ActionOf<'design'>): boolean =>
   [...Object.values(slots), skin].filter((card) => card !== '').length > cardsOn(robotOf(view, robot)).length;
 

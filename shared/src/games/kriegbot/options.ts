@@ -66,7 +66,7 @@ const whole = ({ target, ...made }: Options): Options => ({
   // Nothing can be ready before the cards have gone round (KS17.2), or out of a stock.
   ...((hasPiles(made) || made.campaign) && { readyMade: false }),
   // The printed score, and what makes no difference, is not kept.
-  ...(made.scenario === 'humanWave' && target === 'reconstructed' && { target }),
+  ...(scenarioOf(made).hasTarget && target === 'reconstructed' && { target }),
 });
 
 /** The options of a table, well formed; the defaults are a duel. Whether they can be played: playableOptions.ts. */

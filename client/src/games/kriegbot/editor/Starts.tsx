@@ -11,7 +11,7 @@ import { EDITOR } from './words';
 /** What to begin from: a scenario of the rulebook, or one that this browser keeps. */
 export function Starts({ editing }: { readonly editing: Editing }) {
   const [from, setFrom] = useState(EDITABLE_IDS[0] ?? 'showdown');
-  // Read anew with each drawing: whatever keeps one also says so.
+  // Read anew each time it is drawn, because keeping a scenario draws it too.
   const kept = SHELF.read();
   return (
     <div class="kb-starts">

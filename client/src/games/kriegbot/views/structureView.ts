@@ -129,11 +129,8 @@ const ruin: Draw = (pen, { steelDark, print, ink }) => {
       .fill(ink);
 };
 
-const isPrinted = (id: StructureId): id is PrintedId => Object.hasOwn(PRINTED, id);
-const drawingOf = (id: StructureId): Draw => {
-  if (isPrinted(id)) return PRINTED[id];
-  return id === 'mission' || id === 'tesla' ? ADDED[id] : house;
-};
+const OF_THEIR_OWN: Partial<Readonly<Record<StructureId, Draw>>> = { ...PRINTED, ...ADDED };
+const drawingOf = (id: StructureId): Draw => OF_THEIR_OWN[id] ?? house;
 
 interface Standing {
   readonly at: HexId;

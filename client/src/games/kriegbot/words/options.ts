@@ -1,5 +1,5 @@
 import type { Options } from '@gearhall/shared/games/kriegbot/options';
-import { AS_SCENARIO } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import { AS_SCENARIO, SCENARIO_IDS, scenarioOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { TARGETS } from '@gearhall/shared/games/kriegbot/content/wave';
 import { parseEdited } from '@gearhall/shared/games/kriegbot/content/edited/edited';
 import type { OptionWords } from '../../../stage/words';
@@ -12,6 +12,9 @@ function isOpen({ campaign }: Readonly<Record<string, unknown>>): boolean {
   const { sides } = (campaign ?? {}) as { readonly sides?: readonly unknown[] };
   return sides?.length === 0;
 }
+
+/** Scenarios that offer a score to reach. */
+const WITH_TARGET = SCENARIO_IDS.filter((scenario) => scenarioOf({ scenario }).hasTarget);
 
 const SECONDS = [3, 6, 12, 20, 30];
 
@@ -59,7 +62,7 @@ export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
       printed: `Printed: ${TARGETS.printed.win}, draw at ${TARGETS.printed.tie}`,
       reconstructed: `Ours: ${TARGETS.reconstructed.win}, draw at ${TARGETS.reconstructed.tie}`,
     },
-    isFor: ({ scenario }, seats) => scenario === 'humanWave' && seats === 1,
+    isFor: ({ scenario }, seats) => WITH_TARGET.some((id) => id === scenario) && seats === 1,
   },
   campaign: { label: 'Campaign', isIdle: () => true },
   turnLimit: {

@@ -9,6 +9,18 @@ import { isUnpowered } from '../rules/cards';
 import { findRobot, isAlive, onMap, type SeenRobot as Robot } from '../rules/field';
 import { hasMarker } from '../rules/painting';
 import { BOW } from '../rules/ramming';
+import {
+  AIR_KINDS,
+  BOARDED_KINDS,
+  BOMB_KINDS,
+  BUILDING_KINDS,
+  CRAFT_KINDS,
+  GANG_KINDS,
+  LANDING_KINDS,
+  RESCUE_KINDS,
+  WAVE_KINDS,
+  WRECK_KINDS,
+} from '../testing/rare';
 import type { View } from '../view';
 import { bodyOf, neededAt } from './body';
 import { isHostile } from './roles';
@@ -129,7 +141,10 @@ function tallied(chosen: object, tally: Tally, games = GAMES): Tally {
 }
 
 /** What a duel does not have. */
-const OF_SCENARIOS: readonly Kind[] = ['reinforce', 'enter', 'craft', 'hack', 'trigger'];
+const OF_SCENARIOS: readonly string[] = [
+  ...['hack', 'trigger', ...CRAFT_KINDS, ...GANG_KINDS, ...LANDING_KINDS, ...BUILDING_KINDS, ...WAVE_KINDS],
+  ...[...BOARDED_KINDS, ...RESCUE_KINDS, ...BOMB_KINDS, ...AIR_KINDS, ...WRECK_KINDS],
+];
 
 const KINDS = action.options.map(({ shape }) => shape.type.value);
 

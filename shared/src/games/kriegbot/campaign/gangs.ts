@@ -19,7 +19,7 @@ export const otherGang = (gang: GangId): GangId => (gang === 'rats' ? 'crows' : 
 export const membersOf = ({ members }: Pick<Seen, 'members'>, gang: GangId): readonly Member[] =>
   seatsOf(members).filter((member) => gangOf(member) === gang);
 
-/** Those who have not given up; whoever plays for the others does not win with the gang. */
+/** Those who have not given up. A bot that plays for somebody who has does not win with the gang. */
 export const staying = (seen: Seen, gang: GangId): readonly Member[] =>
   membersOf(seen, gang).filter((member) => !seen.gone.includes(member));
 

@@ -18,7 +18,7 @@ export type CampaignTerms = z.output<typeof campaignTerms>;
 
 const newGang = (): Gang => ({ stock: FULL_STOCK, lost: [], dead: [], seen: [] });
 
-/** Apocalypse (scenario 20): missions in succession, whose cards, pilots and losses carry over. */
+/** Apocalypse (scenario 20): missions in succession. Cards, pilots and losses carry over. */
 export const campaign: Series<Campaign, CampaignTerms, CampaignView, Decision> = {
   game: 'kriegbot',
   seats: CAMPAIGN_SEATS,

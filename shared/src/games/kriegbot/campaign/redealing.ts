@@ -27,7 +27,7 @@ function gangAnew(state: Campaign, id: GangId, { own, dice }: Look): Campaign {
   const deck = dice.shuffle(unaccounted(state, own));
   const size = countIn(gang.stock);
   const stock = deck.slice(0, size);
-  // Where nobody can have so many cards by this count, salvage has moved some of the viewer's own.
+  // If this count gives somebody more cards than there are, salvage has moved some of the viewer's own.
   while (stock.length < size) stock.push(dice.pick(listOf(FULL_STOCK)));
   const isAsked = state.phase === 'spoils' && state.history.at(-1)?.victor === id;
   const lost = withItem(deck.slice(size), isAsked, dice);

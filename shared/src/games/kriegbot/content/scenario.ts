@@ -243,11 +243,13 @@ export interface Scenario {
   readonly tentsCount?: true;
   /** Every roll of an electric weapon that can be overcharged is, without energy, and no other is (KX96). */
   readonly freeOvercharge?: true;
+  /** Played alone, it offers a score that can be reached beside the printed one (KS13.7). */
+  readonly hasTarget?: true;
   /** It is always played with all of the expansion, whatever the table chooses (KS0.3). */
   readonly isExpanded?: true;
   /** Robots that belong to nobody, one of each template, on these hexes by lot (L633). */
   readonly wrecks?: readonly HexId[];
-  /** Whoever is painted is struck from above, by nobody (L637). */
+  /** All that are painted are struck from above, by nobody (L637). */
   readonly isUnderFire?: true;
   /** Power cores begin this number of steps below their maximum (L703). */
   readonly coresLack?: number;

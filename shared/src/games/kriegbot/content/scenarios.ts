@@ -392,6 +392,7 @@ export const SCENARIOS = {
     },
     tokens: [],
     hooks: ['bombardment', 'humanWave'],
+    hasTarget: true,
     isExpanded: true,
     victory: ['waveScore', 'waveOver'],
     atLimit: { by: 'wave' },

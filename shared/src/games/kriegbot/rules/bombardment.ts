@@ -3,7 +3,7 @@ import type { TeamId } from '../content/teams';
 import { isDestroyed } from './built';
 import { towerOf, type Field } from './field';
 
-/** Whoever is painted is struck, by nobody (L637). */
+/** All that are painted are struck, by nobody (L637). */
 export const isUnderFire = ({ options }: Pick<Field, 'options'>): boolean =>
   scenarioOf(options).isUnderFire === true;
 

@@ -73,7 +73,7 @@ const emptySlots = (): Readonly<Record<SlotId, Slot>> => ({
   deep: EMPTY_SLOT,
 });
 
-/** It has robots at a table of so many seats, or tents. */
+/** It has robots or tents at a table with this number of seats. */
 const plays = (options: Options, team: TeamId, seats: number): boolean =>
   robotsOf(options, team, options.robots, seats) > 0 ||
   pilotsOf(options, options.robots, seats) > 0 ||

@@ -35,7 +35,7 @@ const objective: Objective = (view, names) => {
     .join(' ');
 };
 
-/** A scenario that somebody has made: whatever can be chosen for it. */
+/** A scenario that somebody has made: all that can be chosen for it. */
 export const part: ScenarioPart<'edited'> = {
   objective,
   lines: { ...CRYPTO_LINES, ...BOMBARDED_LINES, ...landing.lines },

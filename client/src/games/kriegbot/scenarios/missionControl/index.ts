@@ -20,7 +20,7 @@ export const part: ScenarioPart<'missionControl'> = {
     const hasBegun = view.turn > 0;
     const isOpen = hasBegun && !robotsIn(view).some(isAlive);
     const wins = isOpen
-      ? 'No robot is left: whoever alone holds Mission Control as a turn ends wins.'
+      ? 'No robot is left: the side that alone holds Mission Control when a turn ends wins.'
       : 'The side with the last living robot wins.';
     return hasBegun ? `${wins} ${holdingInWords(view)}` : wins;
   },

@@ -116,7 +116,7 @@ export type Edited = z.output<typeof edited>;
 /** As text: the same for the same scenario. */
 export const formatEdited = (made: Edited): string => JSON.stringify(edited.parse(made));
 
-/** The scenario that a text is; `undefined` where it is none, whatever else it may be. */
+/** The scenario that this text describes; `undefined` for every other text. */
 export function parseEdited(text: string): Edited | undefined {
   if (text.length > LENGTHS.text) return undefined;
   try {

@@ -11,7 +11,7 @@ const signOf = (terrain: TerrainId): GroundSign =>
     `a sign for ${terrain}`,
   );
 
-/** What a hex with this structure is, whatever was painted there: the dam and the bridge are across water. */
+/** The ground of a hex with this structure, in place of what was painted there: the dam and the bridge are across water. */
 export const groundOf = (structure: PrintedId): TerrainId =>
   structure === 'dam' || structure === 'bridge' ? 'water' : 'building';
 

@@ -86,7 +86,7 @@ function nearerWays(field: Field, unit: Unit, { at: goal }: Quarry): readonly Wa
     .map((way) => ({ ...way, isHidden: !isSeen(field, goal, way.at) }));
 }
 
-/** What his quarry could see there, whatever its arcs and ranges. */
+/** What his quarry could see there. Its arcs and ranges do not matter. */
 const isSeen = (field: Field, from: HexId, at: HexId): boolean =>
   hasLine(field, from, at, { painted: false, medium: 'none' });
 
