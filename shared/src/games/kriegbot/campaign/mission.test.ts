@@ -1,5 +1,6 @@
 import { isRefusal } from '../../../core/result';
 import { kriegbot } from '..';
+import { isPilot, type CardId } from '../content/cards';
 import type { ActionOf } from '../actions';
 import { builtBy } from '../rules/field';
 import { isComplete } from '../rules/drawer';
