@@ -1,9 +1,10 @@
+import type { WayIn } from '@gearhall/shared/core/adminPages';
 import type { Config } from '../config';
 import { AddressLimit } from '../http/AddressLimits';
 import type { Counts } from '../processes/RedisCounts';
 import type { Clock } from '../rooms/Clock';
 import { Turns } from '../rooms/Turns';
-import type { AdminSession, WayIn } from '../store/moderation';
+import type { AdminSession } from '../store/moderation';
 import type { Store } from '../store/store';
 import { entryOf } from './auditing';
 import { isPassword } from './password';

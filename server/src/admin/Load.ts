@@ -1,20 +1,5 @@
+import type { LoadFigures } from '@gearhall/shared/core/adminPages';
 import type { Metrics } from '../ops/metrics';
-
-/** How busy the hall is. */
-export interface LoadFigures {
-  readonly tables: number;
-  readonly connections: number;
-  /** Since the last look, but over a second at least. */
-  readonly actionsPerSecond: number;
-  /** The share of one core. */
-  readonly cpu: number;
-  /** How late the event loop is, in ms: 99 times of 100 less than this. */
-  readonly lagMs: number;
-  /** In bytes. */
-  readonly memory: number;
-  /** Seconds since the start of the process. */
-  readonly uptime: number;
-}
 
 interface Sample {
   readonly at: number;

@@ -1,5 +1,6 @@
+import type { AuditedAction, AuditEntry } from '@gearhall/shared/core/adminPages';
 import { randomUUID } from 'node:crypto';
-import type { AdminSession, AuditedAction, AuditEntry } from '../store/moderation';
+import type { AdminSession } from '../store/moderation';
 
 /** What an operator is about to do, to whom, and what they say about it. */
 export interface Deed {

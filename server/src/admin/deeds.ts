@@ -1,3 +1,13 @@
+import {
+  SANCTION_KINDS,
+  SUBJECT_TYPES,
+  type AuditedAction,
+  type Sanction,
+  type SanctionKey,
+  type SanctionKind,
+  type Subject,
+  type SubjectType,
+} from '@gearhall/shared/core/adminPages';
 import { merged } from '@gearhall/shared/core/clocks';
 import { announcementText, personName, reasonText } from '@gearhall/shared/core/wire';
 import { z } from 'zod';
@@ -5,17 +15,7 @@ import { badRequest, noProcess, noTable } from '../http/errors';
 import { isTableId } from '../identity/chance';
 import { addressKeyOf } from '../moderation/Moderation';
 import type { Tables } from '../rooms/tables';
-import {
-  SANCTION_KINDS,
-  SUBJECT_TYPES,
-  type AdminSession,
-  type AuditedAction,
-  type Sanction,
-  type SanctionKey,
-  type SanctionKind,
-  type Subject,
-  type SubjectType,
-} from '../store/moderation';
+import type { AdminSession } from '../store/moderation';
 import { audited, type Desk } from './desk';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,11 @@
-import type { Pause, Sitter, TableStatus } from '@gearhall/shared/core/table';
+import type {
+  AdminPerson,
+  AdminSeat,
+  AdminTable,
+  GamesNow,
+  Page,
+  Wanted,
+} from '@gearhall/shared/core/adminPages';
 import { isTableId } from '../identity/chance';
 import type { PersonId } from '../identity/tokens';
 import type { AnswerTo } from '../processes/vocabulary';
@@ -8,53 +15,6 @@ import type { SeatState } from '../rooms/seating';
 import type { TableServices } from '../rooms/services';
 import type { Table } from '../rooms/Table';
 import type { StoredTable } from '../store/store';
-
-/** A table as the operator sees it: who is there, and nothing of the game itself. */
-export interface AdminTable {
-  readonly id: string;
-  readonly game: string;
-  readonly status: TableStatus;
-  readonly pause: Pause;
-  readonly listed: boolean;
-  /** It has a room. */
-  readonly isOpen: boolean;
-  readonly isClosedByHall: boolean;
-  readonly seats: readonly AdminSeat[];
-  readonly spectators: readonly { readonly person: PersonId; readonly name: string }[];
-  readonly actions: number;
-  /** In ms since 1970; null if not known, or never. */
-  readonly madeAt: number | null;
-  readonly lastAt: number | null;
-}
-
-interface AdminSeat {
-  readonly sitter: Sitter;
-  readonly name: string;
-  readonly person: PersonId | null;
-  readonly isHere: boolean;
-}
-
-/** Somebody who is connected to a table. */
-export interface AdminPerson {
-  readonly person: PersonId;
-  readonly names: readonly string[];
-  /** The keys by which their addresses are counted. */
-  readonly addresses: readonly string[];
-  readonly tables: readonly { readonly id: string; readonly seat: number | null }[];
-}
-
-export interface Page<T> {
-  readonly list: readonly T[];
-  readonly total: number;
-}
-
-/** The part of a list that a page shows. */
-export interface Wanted {
-  /** Empty: everything. */
-  readonly find: string;
-  /** From 0. */
-  readonly page: number;
-}
 
 const PER_PAGE = 25;
 
@@ -152,7 +112,7 @@ export function peopleHere(services: TableServices, wanted: Wanted): Page<AdminP
 }
 
 /** Running games, and those at which somebody is. */
-export function gamesNow(services: TableServices): { readonly playing: number; readonly attended: number } {
+export function gamesNow(services: TableServices): GamesNow {
   const playing = openTables(services).filter(({ tableRecord }) => tableRecord.status === 'playing');
   return {
     playing: playing.length,

@@ -1,9 +1,18 @@
+import type {
+  AuditPage,
+  GamesNow,
+  LoadFigures,
+  Overview,
+  ProcessLine,
+  RecentError,
+  ReportPage,
+  ReportShown,
+} from '@gearhall/shared/core/adminPages';
 import type { PersonId } from '../identity/tokens';
-import type { RecentError } from '../ops/RecentErrors';
 import type { ContextLine, Report } from '../store/moderation';
 import type { RunningProcess } from '../store/processes';
 import { addressesOf, gamesNow } from './lists';
-import { totalLoad, type LoadFigures } from './Load';
+import { totalLoad } from './Load';
 import type { Desk } from './desk';
 
 /** How many rows of the reports and of the audit log a page shows. */
@@ -14,16 +23,8 @@ const MOST_ERRORS = 100;
 export interface ProcessFigures {
   readonly load: LoadFigures;
   readonly isStoreWell: boolean;
-  readonly games: ReturnType<typeof gamesNow>;
+  readonly games: GamesNow;
   readonly errors: readonly RecentError[];
-}
-
-/** One of several processes, as the operator sees it; without figures, it does not answer. */
-interface ProcessLine {
-  readonly process: string;
-  readonly address: string;
-  readonly drainSince: number | null;
-  readonly figures: Pick<ProcessFigures, 'load' | 'games'> | null;
 }
 
 /** The figures of this process. */
@@ -39,7 +40,7 @@ export const figuresOf = async ({
 });
 
 /** What the operator sees at a glance. */
-export async function overviewOf(desk: Desk) {
+export async function overviewOf(desk: Desk): Promise<Overview> {
   const { moderation, clock, store, asking, neighbours } = desk.tables.services;
   const open = await store.reports({ done: false, limit: PER_PAGE });
   const own = await figuresOf(desk);
@@ -58,13 +59,11 @@ export async function overviewOf(desk: Desk) {
     ...moderation.news,
     drainSince: moderation.drainSince ?? null,
     games: { playing: sum(({ games }) => games.playing), attended: sum(({ games }) => games.attended) },
-    /** At most a page of them is counted. */
     openReports: open.length,
     errors: all
       .flatMap(({ errors }) => errors)
       .sort((one, other) => other.at - one.at)
       .slice(0, MOST_ERRORS),
-    /** Only where there are several. */
     ...(store.processes
       ? { processes: neighbours.all.map((one) => lineOf(one, answers.get(one.process))) }
       : {}),
@@ -79,12 +78,12 @@ function lineOf(
   return { process, address, drainSince: drainSince ?? null, figures };
 }
 
-interface ReportPage {
+interface ReportQuery {
   readonly done: boolean;
   readonly before?: number | undefined;
 }
 
-export async function reportsFor({ tables }: Desk, { done, before }: ReportPage) {
+export async function reportsFor({ tables }: Desk, { done, before }: ReportQuery): Promise<ReportPage> {
   const { services } = tables;
   const reports = await services.store.reports({
     done,
@@ -96,11 +95,10 @@ export async function reportsFor({ tables }: Desk, { done, before }: ReportPage)
   return { reports: reports.map((report) => shown(addresses, report)), hasMore: reports.length === PER_PAGE };
 }
 
-/** As the operator reads it: of those who wrote around a line only the names, and no ids. */
 function shown(
   addresses: (person: PersonId) => readonly string[],
   { content, reporter, accused, about: _about, ...report }: Report,
-) {
+): ReportShown {
   const { context, reporterName, accusedName, ...others } = content;
   return {
     ...report,
@@ -115,7 +113,7 @@ function shown(
   };
 }
 
-export async function logFor({ tables }: Desk, before: number | undefined) {
+export async function logFor({ tables }: Desk, before: number | undefined): Promise<AuditPage> {
   const entries = await tables.services.store.auditLog({
     limit: PER_PAGE,
     ...(before === undefined ? {} : { before }),

@@ -1,10 +1,11 @@
+import type { Sanction, SanctionKey, SanctionKind, Subject } from '@gearhall/shared/core/adminPages';
 import { isSame } from '@gearhall/shared/core/equality';
 import type { HallNews } from '@gearhall/shared/core/wire';
 import type { Logger } from 'pino';
 import { addressKeys } from '../http/addresses';
 import type { PersonId } from '../identity/tokens';
 import type { Cancel, Clock } from '../rooms/Clock';
-import type { Announcement, Sanction, SanctionKey, SanctionKind, Subject } from '../store/moderation';
+import type { Announcement } from '../store/moderation';
 import type { Store } from '../store/store';
 
 /** How often a process reads what others that share its store have imposed. */

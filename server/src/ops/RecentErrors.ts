@@ -1,15 +1,5 @@
+import type { RecentError } from '@gearhall/shared/core/adminPages';
 import type { DestinationStream } from 'pino';
-
-/** A line of the log that is worth the operator's look. */
-export interface RecentError {
-  /** In ms since 1970. */
-  readonly at: number;
-  readonly level: 'warn' | 'error' | 'fatal';
-  readonly message: string;
-  /** The first line of the error, if there was one. */
-  readonly error?: string;
-  readonly table?: string;
-}
 
 const MOST = 100;
 const LONGEST = 400;

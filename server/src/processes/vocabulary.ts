@@ -1,6 +1,6 @@
-import type { AdminPerson, AdminTable, Page, Wanted } from '../admin/lists';
 import type { ProcessFigures } from '../admin/readings';
 import type { PersonId } from '../identity/tokens';
+import type { AdminPerson, AdminTable, Page, Wanted } from '@gearhall/shared/core/adminPages';
 import type { Refusal } from '@gearhall/shared/core/result';
 import type { Guest } from '../rooms/GameRoom';
 import type { TableRecord } from '../store/store';

@@ -1,8 +1,8 @@
+import type { Sanction } from '@gearhall/shared/core/adminPages';
 import { refuse, type Refusal } from '@gearhall/shared/core/result';
 import type { ChatAudience } from '@gearhall/shared/core/game';
 import type { Request } from '@gearhall/shared/core/wire';
 import type { PersonId } from '../identity/tokens';
-import type { Sanction } from '../store/moderation';
 import type { Muted, TableRecord } from '../store/store';
 import type { Connection } from './Connection';
 import { isHost, seatOf } from './seating';

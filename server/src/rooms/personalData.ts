@@ -1,10 +1,10 @@
 import { matchMaker } from '@colyseus/core';
+import type { Sanction } from '@gearhall/shared/core/adminPages';
 import { isRefusal } from '@gearhall/shared/core/result';
 import { setImmediate } from 'node:timers/promises';
 import type { PersonId } from '../identity/tokens';
 import type { Payer } from '../ops/CpuBudget';
 import type { PersonalTable } from '../store/finishedGames';
-import type { Sanction } from '../store/moderation';
 import type { StoredTable, TableRecord } from '../store/store';
 import { GameRoom } from './GameRoom';
 import { TableElsewhere } from './Ownership';

@@ -1,14 +1,12 @@
+import type { AuditEntry, Sanction, SanctionKey } from '@gearhall/shared/core/adminPages';
 import {
   MOST_OPEN_REPORTS,
   withoutWordsBeside,
   type AdminSession,
   type Announcement,
-  type AuditEntry,
   type ModerationStore,
   type PageQuery,
   type Report,
-  type Sanction,
-  type SanctionKey,
 } from './moderation';
 
 const keyOf = ({ kind, subject }: SanctionKey): string => `${kind} ${subject.type} ${subject.id}`;

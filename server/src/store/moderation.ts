@@ -1,34 +1,6 @@
+import type { AuditEntry, Sanction, SanctionKey, WayIn } from '@gearhall/shared/core/adminPages';
 import type { ChatLine, ReportReason } from '@gearhall/shared/core/wire';
 import type { PersonId } from '../identity/tokens';
-
-/** What the operator of a hall can impose: silence, absence, and the end of a table. */
-export const SANCTION_KINDS = ['mute', 'ban', 'close'] as const;
-export type SanctionKind = (typeof SANCTION_KINDS)[number];
-
-export const SUBJECT_TYPES = ['person', 'address', 'table'] as const;
-export type SubjectType = (typeof SUBJECT_TYPES)[number];
-
-/** Whom or what a sanction is for: a person's id, the key of an address (http/addresses.ts), the id of a table. */
-export interface Subject {
-  readonly type: SubjectType;
-  readonly id: string;
-}
-
-/** One of these is in force at most once; another one for the same subject replaces it. */
-export interface SanctionKey {
-  readonly kind: SanctionKind;
-  readonly subject: Subject;
-}
-
-export interface Sanction extends SanctionKey {
-  /** The name by which the operator knew the person; empty for others. */
-  readonly name: string;
-  readonly reason: string;
-  /** In ms since 1970. */
-  readonly at: number;
-  /** Absent: until it is lifted. */
-  readonly until?: number;
-}
 
 /** What the operator tells everybody. */
 export interface Announcement {
@@ -37,8 +9,6 @@ export interface Announcement {
   readonly at: number;
   readonly until: number;
 }
-
-export type WayIn = 'link' | 'password';
 
 /** An operator who has come in. */
 export interface AdminSession {
@@ -49,29 +19,6 @@ export interface AdminSession {
   /** In ms since 1970. */
   readonly at: number;
   readonly until: number;
-}
-
-/** What the audit log can hold. */
-export type AuditedAction =
-  | ('comeIn' | 'leave' | 'mute' | 'ban' | 'close' | 'liftMute' | 'liftBan' | 'reopen')
-  | ('announce' | 'withdraw' | 'drain' | 'endDrain' | 'finishReport');
-
-/** What an operator did. */
-export interface AuditEntry {
-  readonly id: string;
-  /** In ms since 1970. */
-  readonly at: number;
-  /** The beginning of its session's hash, and how that came in. */
-  readonly session: string;
-  readonly by: WayIn;
-  readonly address: string;
-  readonly action: AuditedAction;
-  /** Whom or what it was done to; empty if nobody in particular. */
-  readonly subject: string;
-  /** What the operator wrote: a reason, a text for everybody. */
-  readonly detail: string;
-  /** For how long, in ms since 1970; absent where that has no end, or makes no sense. */
-  readonly until?: number;
 }
 
 /** A line of the chat beside the reported one, or that one. */

@@ -1,6 +1,7 @@
+import type { AuditedAction, AuditEntry, WayIn } from '@gearhall/shared/core/adminPages';
 import type { Kysely, Selectable } from 'kysely';
 import type { Writes } from './GroupCommit';
-import type { AdminSession, AuditedAction, AuditEntry, ModerationStore, WayIn } from './moderation';
+import type { AdminSession, ModerationStore } from './moderation';
 import type { Schema } from './schema';
 
 type AdminStore = Pick<

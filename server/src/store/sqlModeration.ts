@@ -1,3 +1,4 @@
+import type { Sanction, SanctionKey, SanctionKind, SubjectType } from '@gearhall/shared/core/adminPages';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Writes } from './GroupCommit';
 import {
@@ -8,10 +9,6 @@ import {
   type NewReport,
   type Report,
   type ReportContent,
-  type Sanction,
-  type SanctionKey,
-  type SanctionKind,
-  type SubjectType,
 } from './moderation';
 import type { Schema } from './schema';
 

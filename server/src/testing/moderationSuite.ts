@@ -1,10 +1,5 @@
-import {
-  MOST_OPEN_REPORTS,
-  type AuditEntry,
-  type NewReport,
-  type Sanction,
-  type Subject,
-} from '../store/moderation';
+import type { AuditEntry, Sanction, Subject } from '@gearhall/shared/core/adminPages';
+import { MOST_OPEN_REPORTS, type NewReport } from '../store/moderation';
 import type { Store } from '../store/store';
 
 const person = (id: string): Subject => ({ type: 'person', id });

@@ -1,7 +1,8 @@
+import type { AuditEntry } from '@gearhall/shared/core/adminPages';
 import { useSignal } from '@preact/signals';
 import { WORDS } from '../../ui/words';
 import { ADMIN } from '../../ui/words/admin';
-import { adminApi, type AuditEntry } from './adminApi';
+import { adminApi } from './adminApi';
 import { useLive } from './desk';
 
 const TEXT = ADMIN.log;

@@ -4,7 +4,8 @@ import { FactList } from '../../ui/FactList';
 import { ListField } from '../../ui/ListField';
 import { WORDS } from '../../ui/words';
 import { ADMIN, ANNOUNCEMENT_LENGTHS } from '../../ui/words/admin';
-import { adminApi, type Overview as OverviewFacts } from './adminApi';
+import type { Overview as OverviewFacts } from '@gearhall/shared/core/adminPages';
+import { adminApi } from './adminApi';
 import { useDoing } from './desk';
 import { Processes } from './Processes';
 

@@ -1,6 +1,7 @@
+import type { AdminPerson } from '@gearhall/shared/core/adminPages';
 import { listed } from '../../ui/words';
 import { ADMIN } from '../../ui/words/admin';
-import { adminApi, type AdminPerson } from './adminApi';
+import { adminApi } from './adminApi';
 import { FindList } from './FindList';
 import { SanctionButton } from './SanctionButton';
 

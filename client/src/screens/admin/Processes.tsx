@@ -1,5 +1,6 @@
+import type { ProcessLine } from '@gearhall/shared/core/adminPages';
 import { ADMIN } from '../../ui/words/admin';
-import { adminApi, type ProcessLine } from './adminApi';
+import { adminApi } from './adminApi';
 import { useDoing } from './desk';
 
 const TEXT = ADMIN.processes;

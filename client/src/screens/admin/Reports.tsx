@@ -5,7 +5,8 @@ import { Segments } from '../../ui/Segments';
 import { WORDS } from '../../ui/words';
 import { ADMIN } from '../../ui/words/admin';
 import { REPORT } from '../../ui/words/hallNews';
-import { adminApi, type Report } from './adminApi';
+import type { ReportShown } from '@gearhall/shared/core/adminPages';
+import { adminApi } from './adminApi';
 import { useDoing, useLive } from './desk';
 import { SanctionButton } from './SanctionButton';
 
@@ -52,7 +53,7 @@ export function Reports() {
 }
 
 interface ReportCardProps {
-  readonly report: Report;
+  readonly report: ReportShown;
   readonly reload: () => Promise<void>;
 }
 
@@ -87,7 +88,7 @@ function ReportCard({ report, reload }: ReportCardProps) {
 }
 
 /** The reported line, and those around it. */
-function Context({ context }: Pick<Report, 'context'>) {
+function Context({ context }: Pick<ReportShown, 'context'>) {
   return (
     <ol class="admin-context">
       {context.map(({ name, text, seat, to, isReported }, index) => (

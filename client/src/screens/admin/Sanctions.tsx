@@ -1,7 +1,8 @@
+import type { Sanction } from '@gearhall/shared/core/adminPages';
 import { useSignal } from '@preact/signals';
 import { WORDS } from '../../ui/words';
 import { ADMIN } from '../../ui/words/admin';
-import { adminApi, type Sanction } from './adminApi';
+import { adminApi } from './adminApi';
 import { useDoing, useLive } from './desk';
 import { SanctionButton } from './SanctionButton';
 

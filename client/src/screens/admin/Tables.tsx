@@ -1,10 +1,11 @@
+import type { AdminSeat, AdminTable } from '@gearhall/shared/core/adminPages';
 import { useSignal } from '@preact/signals';
 import { Link } from '../../app/Link';
 import { tablePath } from '../../app/router';
 import { Dialog } from '../../ui/Dialog';
 import { listed, WORDS } from '../../ui/words';
 import { ADMIN } from '../../ui/words/admin';
-import { adminApi, type AdminSeat, type AdminTable } from './adminApi';
+import { adminApi } from './adminApi';
 import { useDoing } from './desk';
 import { FindList } from './FindList';
 
