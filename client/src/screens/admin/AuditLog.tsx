@@ -2,6 +2,7 @@ import type { AuditEntry } from '@gearhall/shared/core/adminPages';
 import { useSignal } from '@preact/signals';
 import { WORDS } from '../../ui/words';
 import { ADMIN } from '../../ui/words/admin';
+import { AdminGrid } from './AdminGrid';
 import { adminApi } from './adminApi';
 import { useLive } from './desk';
 
@@ -17,25 +18,11 @@ export function AuditLog() {
   if (page.entries.length === 0) return <p>{TEXT.none}</p>;
   return (
     <>
-      <div class="admin-scroll" tabIndex={0} role="region" aria-label={TEXT.caption}>
-        <table class="admin-table">
-          <caption class="visually-hidden">{TEXT.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{TEXT.when}</th>
-              <th scope="col">{TEXT.who}</th>
-              <th scope="col">{TEXT.what}</th>
-              <th scope="col">{TEXT.whom}</th>
-              <th scope="col">{TEXT.detail}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {page.entries.map((entry) => (
-              <EntryRow key={entry.id} entry={entry} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <AdminGrid caption={TEXT.caption} columns={[TEXT.when, TEXT.who, TEXT.what, TEXT.whom, TEXT.detail]}>
+        {page.entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} />
+        ))}
+      </AdminGrid>
       {page.hasMore && (
         <button type="button" class="button" onClick={() => (before.value = oldest)}>
           {ADMIN.older}

@@ -1,6 +1,7 @@
 import type { AdminPerson } from '@gearhall/shared/core/adminPages';
 import { listed } from '../../ui/words';
 import { ADMIN } from '../../ui/words/admin';
+import { AdminGrid } from './AdminGrid';
 import { adminApi } from './adminApi';
 import { FindList } from './FindList';
 import { SanctionButton } from './SanctionButton';
@@ -15,25 +16,11 @@ export function People() {
         people.length === 0 ? (
           <p>{TEXT.none}</p>
         ) : (
-          <div class="admin-scroll" tabIndex={0} role="region" aria-label={TEXT.caption}>
-            <table class="admin-table">
-              <caption class="visually-hidden">{TEXT.caption}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{TEXT.name}</th>
-                  <th scope="col">{TEXT.id}</th>
-                  <th scope="col">{TEXT.address}</th>
-                  <th scope="col">{TEXT.tables}</th>
-                  <td />
-                </tr>
-              </thead>
-              <tbody>
-                {people.map((person) => (
-                  <PersonRow key={person.person} person={person} reload={reload} />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <AdminGrid caption={TEXT.caption} columns={[TEXT.name, TEXT.id, TEXT.address, TEXT.tables, '']}>
+            {people.map((person) => (
+              <PersonRow key={person.person} person={person} reload={reload} />
+            ))}
+          </AdminGrid>
         )
       }
     </FindList>

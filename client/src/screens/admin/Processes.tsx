@@ -1,5 +1,6 @@
 import type { ProcessLine } from '@gearhall/shared/core/adminPages';
 import { ADMIN } from '../../ui/words/admin';
+import { AdminGrid } from './AdminGrid';
 import { adminApi } from './adminApi';
 import { useDoing } from './desk';
 
@@ -17,24 +18,11 @@ export function Processes({ processes, reload }: ProcessesProps) {
     <section class="admin-card wide" aria-labelledby="admin-processes">
       <h2 id="admin-processes">{TEXT.title}</h2>
       <p>{TEXT.help}</p>
-      <div class="admin-scroll" tabIndex={0} role="region" aria-label={TEXT.title}>
-        <table class="admin-table">
-          <caption class="visually-hidden">{TEXT.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{TEXT.process}</th>
-              <th scope="col">{LOAD.load}</th>
-              <th scope="col">{TEXT.games}</th>
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {processes.map((line) => (
-              <ProcessRow key={line.process} line={line} reload={reload} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <AdminGrid caption={TEXT.title} columns={[TEXT.process, LOAD.load, TEXT.games, '']}>
+        {processes.map((line) => (
+          <ProcessRow key={line.process} line={line} reload={reload} />
+        ))}
+      </AdminGrid>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Sanction } from '@gearhall/shared/core/adminPages';
 import { useSignal } from '@preact/signals';
 import { WORDS } from '../../ui/words';
 import { ADMIN } from '../../ui/words/admin';
+import { AdminGrid } from './AdminGrid';
 import { adminApi } from './adminApi';
 import { useDoing, useLive } from './desk';
 import { SanctionButton } from './SanctionButton';
@@ -18,25 +19,11 @@ export function Sanctions() {
       {!all && <p role="status">{WORDS.hall.loading}</p>}
       {all?.length === 0 && <p>{TEXT.none}</p>}
       {all && all.length > 0 && (
-        <div class="admin-scroll" tabIndex={0} role="region" aria-label={TEXT.caption}>
-          <table class="admin-table">
-            <caption class="visually-hidden">{TEXT.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{TEXT.whom}</th>
-                <th scope="col">{TEXT.what}</th>
-                <th scope="col">{TEXT.until}</th>
-                <th scope="col">{TEXT.reason}</th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {all.map((one) => (
-                <SanctionRow key={`${one.kind} ${one.subject.id}`} sanction={one} reload={reload} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <AdminGrid caption={TEXT.caption} columns={[TEXT.whom, TEXT.what, TEXT.until, TEXT.reason, '']}>
+          {all.map((one) => (
+            <SanctionRow key={`${one.kind} ${one.subject.id}`} sanction={one} reload={reload} />
+          ))}
+        </AdminGrid>
       )}
     </>
   );

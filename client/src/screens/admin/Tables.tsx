@@ -5,6 +5,7 @@ import { tablePath } from '../../app/router';
 import { Dialog } from '../../ui/Dialog';
 import { listed, WORDS } from '../../ui/words';
 import { ADMIN } from '../../ui/words/admin';
+import { AdminGrid } from './AdminGrid';
 import { adminApi } from './adminApi';
 import { useDoing } from './desk';
 import { FindList } from './FindList';
@@ -19,25 +20,11 @@ export function Tables() {
         tables.length === 0 ? (
           <p>{TEXT.none}</p>
         ) : (
-          <div class="admin-scroll" tabIndex={0} role="region" aria-label={TEXT.caption}>
-            <table class="admin-table">
-              <caption class="visually-hidden">{TEXT.caption}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{TEXT.table}</th>
-                  <th scope="col">{TEXT.people}</th>
-                  <th scope="col">{TEXT.state}</th>
-                  <th scope="col">{TEXT.last}</th>
-                  <td />
-                </tr>
-              </thead>
-              <tbody>
-                {tables.map((table) => (
-                  <TableRow key={table.id} table={table} reload={reload} />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <AdminGrid caption={TEXT.caption} columns={[TEXT.table, TEXT.people, TEXT.state, TEXT.last, '']}>
+            {tables.map((table) => (
+              <TableRow key={table.id} table={table} reload={reload} />
+            ))}
+          </AdminGrid>
         )
       }
     </FindList>
