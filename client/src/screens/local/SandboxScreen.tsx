@@ -1,5 +1,4 @@
 import { useEffect } from 'preact/hooks';
-import { Link } from '../../app/Link';
 import type { LocalGame } from '../../local/localGame';
 import type { NoLocalGame, OpenedGame } from '../../local/localStore';
 import { Shell } from '../../ui/Shell';
@@ -8,6 +7,7 @@ import { REPLAY } from '../../ui/words/replay';
 import { SANDBOX } from '../../ui/words/sandbox';
 import { TableRoom } from '../table/OpenTable';
 import { Curtain } from './Curtain';
+import { EndingWays } from './EndingWays';
 import { LocalScreen, type LoadedGame } from './LocalScreen';
 import { NoSandbox } from './NoSandbox';
 import { SandboxBar } from './SandboxBar';
@@ -66,16 +66,7 @@ function SandboxTable({ client, rules, bots, opened }: LoadedGame & { readonly o
       isCoachable: true,
       isHidden: made.isHidden,
       Head: () => <SandboxBar table={made} game={() => gameAt(made, opened.game)} />,
-      Ways: () => (
-        <div class="ending-ways">
-          <button type="button" class="button primary" onClick={() => made.restart(opened.match)}>
-            {SANDBOX.again}
-          </button>
-          <Link to="/" class="button quiet">
-            {WORDS.hall.back}
-          </Link>
-        </div>
-      ),
+      Ways: () => <EndingWays again={SANDBOX.again} onAgain={() => made.restart(opened.match)} />,
     }),
   });
   return (

@@ -1,13 +1,13 @@
 import './local.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Link } from '../../app/Link';
 import { keepGame, keptGame, type OpenedGame } from '../../local/localStore';
 import { WORDS } from '../../ui/words';
 import { LOCAL } from '../../ui/words/local';
 import { TOGETHER } from '../../ui/words/sandbox';
 import { TableRoom } from '../table/OpenTable';
 import { Curtain } from './Curtain';
+import { EndingWays } from './EndingWays';
 import { LocalScreen, type LoadedGame } from './LocalScreen';
 import { TogetherForm } from './TogetherForm';
 import { useLocalTable } from './useLocalTable';
@@ -65,16 +65,7 @@ function TogetherTable({ client, rules, bots, opened, keptAs, again }: TogetherT
     parts: (made) => ({
       isCoachable: true,
       isHidden: made.isHidden,
-      Ways: () => (
-        <div class="ending-ways">
-          <button type="button" class="button primary" onClick={again}>
-            {LOCAL.again}
-          </button>
-          <Link to="/" class="button quiet">
-            {WORDS.hall.back}
-          </Link>
-        </div>
-      ),
+      Ways: () => <EndingWays again={LOCAL.again} onAgain={again} />,
     }),
   });
   return (
