@@ -1,7 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import type { About, AnyGame, SeatLimits, TypedThing } from '@gearhall/shared/core/game';
-import type { SeriesTerms } from '@gearhall/shared/games/series';
-import type { SeriesPage } from '../net/api';
+import type { SeriesTerms, SeriesPage } from '@gearhall/shared/games/series';
 import { CATALOG, isGameId, type GameId } from '@gearhall/shared/games/catalog';
 import { config } from 'zod/v4/core';
 import { EXAMPLES, isExampleId, type ExampleId } from '../../../examples';

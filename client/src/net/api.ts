@@ -2,8 +2,7 @@ import type { About, BotLevel, TypedThing } from '@gearhall/shared/core/game';
 import type { Sitter, TableStatus, TableView } from '@gearhall/shared/core/table';
 import type { Terms, WatchingTerms } from '@gearhall/shared/core/terms';
 import type { Refusal } from '@gearhall/shared/core/result';
-import type { Member, SeriesOutcome } from '@gearhall/shared/core/series';
-import type { SeriesShown, SeriesTerms, TableSeries } from '@gearhall/shared/games/series';
+import type { SeriesPage, SeriesTerms, TableSeries } from '@gearhall/shared/games/series';
 import type { HallNews } from '@gearhall/shared/core/wire';
 import type { JsonSchema } from '../ui/optionsModel';
 
@@ -185,31 +184,6 @@ interface SeriesPlace {
   readonly id: string;
   readonly number: number;
 }
-
-/** A game of a series. */
-export interface SeriesMatch {
-  readonly table: string;
-  readonly status: TableStatus | 'deleted' | 'closedByHall';
-  readonly seating: readonly Member[];
-  readonly winners?: readonly Member[];
-  /** Who must come, or act; absent where that is not known, or not for the one who asks. */
-  readonly waitsFor?: readonly Member[];
-}
-
-/** A series as one viewer may see it. */
-export type SeriesPage = SeriesShown & {
-  readonly id: string;
-  readonly game: string;
-  readonly members: readonly LobbySeat[];
-  /** The member that the viewer is. */
-  readonly me?: Member;
-  readonly matches: readonly SeriesMatch[];
-  /** The members who have to decide before the next game; absent: nobody. */
-  readonly deciding?: readonly Member[];
-  /** What the viewer may decide now; absent: nothing. */
-  readonly decisions?: readonly TypedThing[];
-  readonly outcome?: SeriesOutcome;
-};
 
 const withToken = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } });
 

@@ -1,7 +1,5 @@
-import type { Member, SeriesOutcome } from '@gearhall/shared/core/series';
-import type { BotLevel, TypedThing } from '@gearhall/shared/core/game';
-import type { Sitter, TableStatus } from '@gearhall/shared/core/table';
-import type { SeriesShown } from '@gearhall/shared/games/series';
+import type { Member } from '@gearhall/shared/core/series';
+import type { MatchOnPage, SeriesMember, SeriesPage } from '@gearhall/shared/games/series';
 import type { PersonId } from '../identity/tokens';
 import type { PersonalTable } from '../store/finishedGames';
 import type { SeriesMatch, SeriesRecord } from '../store/series';
@@ -11,39 +9,6 @@ import { seatOf, type SeatState } from './seating';
 import { deciding, decisionsOf, outcomeOf, shownTo } from './seriesRecord';
 import type { TableServices } from './services';
 import { settingsOf } from './settings';
-
-interface PageMember {
-  readonly sitter: Sitter;
-  /** Empty where nobody is at the moment. */
-  readonly name: string;
-  readonly level: BotLevel | '';
-}
-
-interface PageMatch {
-  readonly table: string;
-  /** `deleted`: its table is not kept any more. `closedByHall`: the operator has closed it. */
-  readonly status: TableStatus | 'deleted' | 'closedByHall';
-  readonly seating: readonly Member[];
-  /** Once it is over. */
-  readonly winners?: readonly Member[];
-  /** Whom it waits for: to come, or to act. Absent where this is not known, or not for the one who asks. */
-  readonly waitsFor?: readonly Member[];
-}
-
-/** The page of a series, for one viewer. */
-export type SeriesPage = SeriesShown & {
-  readonly id: string;
-  readonly game: string;
-  readonly members: readonly PageMember[];
-  /** The member that the viewer is. */
-  readonly me?: Member;
-  readonly matches: readonly PageMatch[];
-  /** The members who have to decide before the next match; absent: nobody. */
-  readonly deciding?: readonly Member[];
-  /** What the viewer may decide now; absent: nothing. */
-  readonly decisions?: readonly TypedThing[];
-  readonly outcome?: SeriesOutcome;
-};
 
 /** A match with what is kept of its table. */
 interface Kept extends PersonalTable {
@@ -89,7 +54,7 @@ function memberIn(latest: Kept | undefined, person: PersonId): Member | undefine
 }
 
 /** Who the members are now: on the seats of the latest table that is kept. */
-function membersOf(latest: Kept | undefined): PageMember[] {
+function membersOf(latest: Kept | undefined): SeriesMember[] {
   const { seats = [] } = latest?.tableRecord.seating ?? {};
   const { seating = [] } = latest?.match ?? {};
   return seats.map((_, member) => {
@@ -99,7 +64,7 @@ function membersOf(latest: Kept | undefined): PageMember[] {
   });
 }
 
-const memberOn = (seatState: SeatState | undefined): PageMember => ({
+const memberOn = (seatState: SeatState | undefined): SeriesMember => ({
   sitter: seatState?.sitter ?? 'nobody',
   name: seatState?.name ?? '',
   level: seatState?.level ?? '',
@@ -115,7 +80,7 @@ async function matchesOf(
   services: TableServices,
   { matches }: SeriesRecord,
   { kept, me }: Looked,
-): Promise<PageMatch[]> {
+): Promise<MatchOnPage[]> {
   const found = matches.map((match) => kept.find((one) => one.match === match));
   const shown = matches.flatMap((match, at) => {
     const { table, seating, winners } = match;
@@ -130,7 +95,7 @@ async function matchesOf(
   );
 }
 
-function statusOf({ moderation }: TableServices, one: Kept | undefined): PageMatch['status'] {
+function statusOf({ moderation }: TableServices, one: Kept | undefined): MatchOnPage['status'] {
   if (!one) return 'deleted';
   return moderation.isClosed(one.core.id) ? 'closedByHall' : one.tableRecord.status;
 }

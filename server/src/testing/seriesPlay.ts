@@ -1,5 +1,4 @@
-import type { TableSeries } from '@gearhall/shared/games/series';
-import type { SeriesPage } from '../rooms/seriesPage';
+import type { TableSeries, SeriesPage } from '@gearhall/shared/games/series';
 import type { Person, Seen } from './Person';
 
 /** How wire tests play series of MetalTalon: the seat that is to lose a match resigns. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { bestOf, bestOfTerms, type BestOfView } from '../core/bestOf';
+import type { BotLevel, TypedThing } from '../core/game';
 import { anySeries, type AnySeries, type Member, type SeriesOutcome } from '../core/series';
+import type { Sitter, TableStatus } from '../core/table';
 import { campaign, campaignTerms } from './kriegbot/campaign';
 import type { CampaignView } from './kriegbot/campaign/seeing';
 
@@ -35,5 +37,40 @@ export type TableSeries = SeriesShown & {
   /** The members who have still to decide what is played here; absent: nobody. */
   readonly deciding?: readonly Member[];
   /** Once the series is over. */
+  readonly outcome?: SeriesOutcome;
+};
+
+/** Who a member of a series is now. */
+export interface SeriesMember {
+  readonly sitter: Sitter;
+  /** Empty where nobody is at the moment. */
+  readonly name: string;
+  readonly level: BotLevel | '';
+}
+
+/** A match of a series, as its page shows it. */
+export interface MatchOnPage {
+  readonly table: string;
+  /** `deleted`: its table is not kept any more. `closedByHall`: the operator has closed it. */
+  readonly status: TableStatus | 'deleted' | 'closedByHall';
+  readonly seating: readonly Member[];
+  /** Once it is over. */
+  readonly winners?: readonly Member[];
+  /** Whom it waits for: to come, or to act. Absent where this is not known, or not for the one who asks. */
+  readonly waitsFor?: readonly Member[];
+}
+
+/** The page of a series, for one viewer. */
+export type SeriesPage = SeriesShown & {
+  readonly id: string;
+  readonly game: string;
+  readonly members: readonly SeriesMember[];
+  /** The member that the viewer is. */
+  readonly me?: Member;
+  readonly matches: readonly MatchOnPage[];
+  /** The members who have to decide before the next match; absent: nobody. */
+  readonly deciding?: readonly Member[];
+  /** What the viewer may decide now; absent: nothing. */
+  readonly decisions?: readonly TypedThing[];
   readonly outcome?: SeriesOutcome;
 };

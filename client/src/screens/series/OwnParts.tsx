@@ -1,7 +1,7 @@
+import type { SeriesPage } from '@gearhall/shared/games/series';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { loadSeriesParts, ownSeriesOf, type DecisionsProps, type SeriesParts } from '../../games';
-import type { SeriesPage } from '../../net/api';
 
 /** What a game shows of a kind of series that it alone has. */
 

@@ -1,6 +1,6 @@
+import type { MatchOnPage, SeriesPage } from '@gearhall/shared/games/series';
 import { Link } from '../../app/Link';
 import { replayPath, tablePath } from '../../app/router';
-import type { SeriesMatch, SeriesPage } from '../../net/api';
 import { Icon } from '../../ui/Icon';
 import { SeatMark } from '../../ui/SeatMark';
 import { listed } from '../../ui/words';
@@ -26,7 +26,7 @@ export function SeriesMatches({ page }: { readonly page: SeriesPage }) {
 
 interface MatchRowProps {
   readonly page: SeriesPage;
-  readonly match: SeriesMatch;
+  readonly match: MatchOnPage;
   readonly number: number;
 }
 
@@ -50,7 +50,7 @@ function MatchRow({ page, match, number }: MatchRowProps) {
   );
 }
 
-function resultOf({ status, winners }: SeriesMatch, named: (winners: readonly number[]) => string): string {
+function resultOf({ status, winners }: MatchOnPage, named: (winners: readonly number[]) => string): string {
   if (!winners) return SERIES.status[status];
   const result = winners.length > 0 ? SERIES.won(named(winners)) : SERIES.drawn;
   return status === 'ended' ? result : `${result} · ${SERIES.status[status]}`;

@@ -1,9 +1,9 @@
+import type { SeriesPage } from '@gearhall/shared/games/series';
 import '../home/home.css';
 import '../watch/watch.css';
 import './series.css';
 import { useEffect } from 'preact/hooks';
 import { aboutOf, type DecisionsProps } from '../../games';
-import type { SeriesPage } from '../../net/api';
 import { Shell } from '../../ui/Shell';
 import { WORDS } from '../../ui/words';
 import { SERIES, seriesEnd, seriesHelp, titleOfSeries } from '../../ui/words/series';

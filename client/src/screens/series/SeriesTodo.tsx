@@ -1,7 +1,7 @@
+import type { MatchOnPage, SeriesPage } from '@gearhall/shared/games/series';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import { Link } from '../../app/Link';
 import { tablePath } from '../../app/router';
-import type { SeriesMatch, SeriesPage } from '../../net/api';
 import { listed } from '../../ui/words';
 import { SERIES } from '../../ui/words/series';
 import { memberName } from './memberName';
@@ -35,7 +35,7 @@ export function SeriesTodo({ page, decide }: SeriesTodoProps) {
   );
 }
 
-function todoIn(page: SeriesPage, { status, waitsFor: toCome }: SeriesMatch): string {
+function todoIn(page: SeriesPage, { status, waitsFor: toCome }: MatchOnPage): string {
   const waitsFor = page.deciding ?? toCome;
   if (status === 'deleted') return SERIES.abandoned;
   if (status === 'ended') return SERIES.opens;

@@ -1,4 +1,4 @@
-import type { SeriesPage } from '../../net/api';
+import type { SeriesPage } from '@gearhall/shared/games/series';
 import { WORDS } from '../../ui/words';
 import type { MemberName } from '../../ui/words/series';
 

@@ -1,7 +1,8 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
+import type { SeriesPage } from '@gearhall/shared/games/series';
 import type { TypedThing } from '@gearhall/shared/core/game';
-import { api, ApiError, type SeriesPage } from '../../net/api';
+import { api, ApiError } from '../../net/api';
 import { asGuest, isSomebody } from '../../net/guest';
 
 /** Milliseconds between two looks at a page that stays open. */

@@ -1,12 +1,13 @@
 import './campaign.css';
 import { useSignal } from '@preact/signals';
+import type { SeriesPage } from '@gearhall/shared/games/series';
 import type { Decision } from '@gearhall/shared/games/kriegbot/campaign/vocabulary';
 import type { CampaignView } from '@gearhall/shared/games/kriegbot/campaign/seeing';
 import type { DecisionsProps } from '../../..';
 import { apiSentence } from '../../../../ui/apiSentences';
 import { listOf } from '../../../../ui/words/grammar';
 import { memberName } from '../../../../screens/series/memberName';
-import { ApiError, type SeriesPage } from '../../../../net/api';
+import { ApiError } from '../../../../net/api';
 import { SCENARIO_NAMES } from '../../words/sides';
 import { CAMPAIGN_WORDS as WORDS, cardsInWords, decisionWords } from './words';
 

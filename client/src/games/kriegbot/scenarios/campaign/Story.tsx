@@ -1,4 +1,5 @@
 import './campaign.css';
+import type { SeriesPage } from '@gearhall/shared/games/series';
 import type { SeenGang } from '@gearhall/shared/games/kriegbot/campaign/seeing';
 import { GANG_IDS, type GangId, type Stock } from '@gearhall/shared/games/kriegbot/campaign/vocabulary';
 import {
@@ -9,7 +10,6 @@ import {
   PILOT_IDS,
   type CardId,
 } from '@gearhall/shared/games/kriegbot/content/cards';
-import type { SeriesPage } from '../../../../net/api';
 import { listOf } from '../../../../ui/words/grammar';
 import { GANG_NAMES } from '../../../../ui/words/series';
 import { cardName } from '../../words/names';
