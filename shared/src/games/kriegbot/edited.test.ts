@@ -32,9 +32,9 @@ test('whatever passes the checks is played to its end by random players', () => 
       expect(last?.match.outcome).toBeDefined();
       played += 1;
     }),
-    { numRuns: 15, seed: 7, maxSkipsPerRun: 1000 },
+    { numRuns: 20, seed: 7, maxSkipsPerRun: 100 },
   );
-  expect(played).toBeGreaterThanOrEqual(15);
+  expect(played).toBeGreaterThanOrEqual(20);
 });
 
 test('whatever is checked, the answer is a list of problems', () => {

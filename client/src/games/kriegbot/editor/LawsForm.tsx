@@ -1,0 +1,30 @@
+import type { Edited } from '@gearhall/shared/games/kriegbot/content/edited/edited';
+import { Fold } from '../../../ui/Fold';
+import { BuildingsForm } from './BuildingsForm';
+import { CardsForm } from './CardsForm';
+import { PowerForm } from './PowerForm';
+import { EDITOR } from './words';
+
+export interface LawsProps {
+  readonly made: Edited;
+  readonly onChange: (more: Partial<Edited>) => void;
+}
+
+/** What holds for both sides and is seldom needed, folded away. */
+export function LawsForm({ made, onChange }: LawsProps) {
+  return (
+    <fieldset class="kb-edit-box" id="kb-edit-laws">
+      <legend>{EDITOR.laws}</legend>
+      <p class="hint">{EDITOR.lawsHelp}</p>
+      <Fold summary={EDITOR.buildings}>
+        <BuildingsForm made={made} onChange={onChange} />
+      </Fold>
+      <Fold summary={EDITOR.cards}>
+        <CardsForm made={made} onChange={onChange} />
+      </Fold>
+      <Fold summary={EDITOR.power}>
+        <PowerForm made={made} onChange={onChange} />
+      </Fold>
+    </fieldset>
+  );
+}
