@@ -71,6 +71,8 @@ export function Editor({ shared, ...means }: EditorProps) {
         ))}
         <SizesForm made={made} onChange={change} />
         <WinningForm made={made} onChange={change} />
+      </div>
+      <div class="kb-edit-laws">
         <LawsForm made={made} onChange={change} />
         <p class="hint">{EDITOR.limits}</p>
       </div>

@@ -3,6 +3,7 @@ import { Fold } from '../../../ui/Fold';
 import { BuildingsForm } from './BuildingsForm';
 import { CardsForm } from './CardsForm';
 import { PowerForm } from './PowerForm';
+import { Tick } from './Tick';
 import { EDITOR } from './words';
 
 export interface LawsProps {
@@ -24,6 +25,10 @@ export function LawsForm({ made, onChange }: LawsProps) {
       </Fold>
       <Fold summary={EDITOR.power}>
         <PowerForm made={made} onChange={onChange} />
+      </Fold>
+      <Fold summary={EDITOR.mole}>
+        <p class="hint">{EDITOR.moleHelp}</p>
+        <Tick label={EDITOR.hasMole} on={made.hasMole} onChange={(hasMole) => onChange({ hasMole })} />
       </Fold>
     </fieldset>
   );

@@ -9,7 +9,6 @@ import {
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../ui/Icon';
 import { ListField } from '../../../ui/ListField';
-import { Tick } from './Tick';
 import { EDITOR, LIMIT_NAMES, VICTORY_WORDS } from './words';
 
 interface WinningFormProps {
@@ -21,7 +20,7 @@ const turns = Array.from({ length: TURNS.max - TURNS.min + 1 }, (_, step) => TUR
 
 /** What wins, in which order, and who does at the turn limit. */
 export function WinningForm({ made, onChange }: WinningFormProps) {
-  const { victory, atLimit, turns: most, hasMole } = made;
+  const { victory, atLimit, turns: most } = made;
   return (
     <fieldset class="kb-edit-box" id="kb-edit-winning">
       <legend>{EDITOR.winning}</legend>
@@ -53,8 +52,6 @@ export function WinningForm({ made, onChange }: WinningFormProps) {
         options={turns.map((number) => [number, String(number)] as const)}
         onChange={(next) => onChange({ turns: next })}
       />
-      <Tick label={EDITOR.hasMole} on={hasMole} onChange={(on) => onChange({ hasMole: on })} />
-      <p class="hint">{EDITOR.moleHelp}</p>
     </fieldset>
   );
 }

@@ -116,22 +116,22 @@ export const BOMBARDMENT_NAMES: readonly (readonly [EditedSide['bombards'], stri
 ];
 
 export const TENT_START_NAMES: Readonly<Record<EditedSide['tentsBegin'], string>> = {
-  edge: 'With its robots: at its edge, or anywhere',
-  posts: 'In the buildings that players place, one in each',
-  above: 'Above the map: they land together',
+  edge: 'Where its robots begin',
+  posts: 'In buildings that are placed',
+  above: 'Above the map, to land',
   behind: 'Near the edge of the enemy',
 };
 
 export const BUILDER_NAMES: Readonly<Record<EditedBuildings['by'], string>> = {
-  robots: 'The player of each robot, one each',
+  robots: 'Each robot’s player, one each',
   inTurn: 'Both sides in turn',
   green: 'Green',
   yellow: 'Yellow',
 };
 
 export const BUILD_TIME_NAMES: Readonly<Record<EditedBuildings['when'], string>> = {
-  early: 'Before the robots are designed',
-  beforeRobots: 'Before the robots are placed',
+  early: 'Before the designs',
+  beforeRobots: 'Before robots stand',
   afterRobots: 'When all robots stand',
 };
 
@@ -191,7 +191,7 @@ export const EDITOR = {
   hacksHelp:
     'One of its robots has to bring this card in a pylon. A hit lets it use an open card of its target, once.',
   tentsBegin: 'Infantry begins',
-  tentsBeginHelp: 'Matters only if this side has infantry: see “Sizes”.',
+  tentsBeginHelp: 'In buildings: one in each. Near the edge of the enemy: anywhere close to it.',
   tentsWithin: 'At most this far from it',
   relief: 'Damage spared in rams',
   bonus: 'Extra dice',
@@ -220,7 +220,8 @@ export const EDITOR = {
   hasMole: 'One of the players, by lot, is a mole',
   moleHelp:
     'Nobody else knows who. Everybody runs one robot, anybody may attack anybody, and the mole wins alone.',
-  laws: 'Buildings, cards, power',
+  laws: 'Buildings, cards, power, a mole',
+  mole: 'A mole',
   lawsHelp: 'Seldom needed. What is chosen here holds for both sides.',
   buildings: 'Buildings that players place',
   buildingsHelp: 'Robots and infantry can be inside; two hits destroy one.',
@@ -228,7 +229,7 @@ export const EDITOR = {
   someBuildings: 'There are some',
   by: 'Placed by',
   number: 'How many',
-  ofRobots: (side: string) => `One for each robot of ${side}`,
+  ofRobots: (side: string) => `One a robot of ${side}`,
   moreThan: 'And some more',
   when: 'When',
   near: 'Near',
