@@ -285,7 +285,7 @@ describe('with a scenario that somebody has made of many words', () => {
       set('Made: the hideout, ready-made', { scenario: 'edited', edited: hideout, readyMade: true }),
     ],
     seats: [2],
-    rare: everyKind('build', 'built', 'callBomb', 'embark', 'craft', 'bombarded', 'namePilot', 'pilotNamed'),
+    rare: everyKind('built', 'callBomb', 'embark', 'craft', 'bombarded', 'pilotNamed'),
     rareRefusals: kriegbot.refusals,
   });
 });
