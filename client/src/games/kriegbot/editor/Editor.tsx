@@ -65,7 +65,7 @@ export function Editor({ shared, ...means }: EditorProps) {
             key={team}
             team={team}
             side={made.sides[team]}
-            withInfantry={made.sizes.some((size) => tentsIn(size, team) > 0)}
+            withInfantry={made.sides[team].hidesPilot || made.sizes.some((size) => tentsIn(size, team) > 0)}
             onChange={(side) => change({ sides: { ...made.sides, [team]: side } })}
           />
         ))}

@@ -20,7 +20,7 @@ import { BOMBARDMENT_NAMES, EDITOR, ENTRY_NAMES, EXIT_NAMES, MEDIUM_NAMES, TENT_
 interface SideFormProps {
   readonly team: EditedSideId;
   readonly side: EditedSide;
-  /** It has infantry, at some size. */
+  /** It has infantry at some size, or needs some. */
   readonly withInfantry: boolean;
   readonly onChange: (side: EditedSide) => void;
 }

@@ -60,7 +60,7 @@ function brushedAt<Made extends Drawn>(made: Made, brush: BrushId, at: HexId): M
   if (isPrinted(brush))
     return made.structures[brush] === at
       ? made
-      : { ...made, structures: { ...withoutAt(made.structures, at), [brush]: at } };
+      : { ...withoutStands(made, at), structures: { ...withoutAt(made.structures, at), [brush]: at } };
   const sign = SIGNS.find((one) => GROUND_SIGNS[one] === brush) ?? '.';
   const ground = paintedWith(made.ground, [at], sign);
   return ground === made.ground ? made : { ...made, ground };
@@ -73,6 +73,12 @@ const standing = <Made extends Drawn>(made: Made, stands: NonNullable<Drawn['sta
 
 const withoutAt = (structures: Edited['structures'], at: HexId): Edited['structures'] =>
   Object.fromEntries(Object.entries(structures).filter(([, there]) => there !== at));
+
+function withoutStands<Made extends Drawn>(made: Made, at: HexId): Made {
+  if (made.stands?.at !== at) return made;
+  const { stands: _stands, ...rest } = made;
+  return rest as Made;
+}
 
 function cleared<Made extends Drawn>(made: Made, at: HexId): Made {
   const isThere = Object.values(made.structures).includes(at);

@@ -37,7 +37,9 @@ function checkHiding({ sizes }: Edited, team: EditedSideId, side: EditedSide): r
 }
 
 const checkSide = (made: Edited, team: EditedSideId, side: EditedSide): readonly Problem[] => [
-  ...problem(side.tentsBegin === 'behind' && !isAtEdge(side), 'behindWithoutEdge', { team }),
+  ...problem(side.tentsBegin === 'behind' && !isAtEdge(side) && hasTentsAt(made, team), 'behindWithoutEdge', {
+    team,
+  }),
   ...(side.tentsBegin === 'posts' ? checkPosts(made, team) : []),
   ...(made.boarded ? checkBoarded(made, team, side) : []),
   ...(side.hidesPilot ? checkHiding(made, team, side) : []),
