@@ -9,7 +9,7 @@ import {
 } from '@gearhall/shared/games/kriegbot/content/edited/edited';
 import { ListField } from '../../../ui/ListField';
 import { TEAM_NAMES } from '../words/names';
-import type { LawsProps } from './LawsForm';
+import type { LawsProps } from './lawsProps';
 import { PlaceField } from './PlaceField';
 import { Tick } from './Tick';
 import { BUILDER_NAMES, BUILD_TIME_NAMES, EDITOR } from './words';

@@ -9,7 +9,7 @@ import { MOST_AWAY, MOST_BANNED } from '@gearhall/shared/games/kriegbot/content/
 import { Icon } from '../../../ui/Icon';
 import { ListField } from '../../../ui/ListField';
 import { armsName, capital, fullCardName } from '../words/names';
-import type { LawsProps } from './LawsForm';
+import type { LawsProps } from './lawsProps';
 import { EDITOR } from './words';
 
 /** Cards that nobody may bring, and one that reaches less far. */

@@ -1,15 +1,10 @@
-import type { Edited } from '@gearhall/shared/games/kriegbot/content/edited/edited';
 import { Fold } from '../../../ui/Fold';
 import { BuildingsForm } from './BuildingsForm';
 import { CardsForm } from './CardsForm';
+import type { LawsProps } from './lawsProps';
 import { PowerForm } from './PowerForm';
 import { Tick } from './Tick';
 import { EDITOR } from './words';
-
-export interface LawsProps {
-  readonly made: Edited;
-  readonly onChange: (more: Partial<Edited>) => void;
-}
 
 /** What holds for both sides and is seldom needed, folded away. */
 export function LawsForm({ made, onChange }: LawsProps) {

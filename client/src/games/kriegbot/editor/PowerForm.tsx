@@ -1,6 +1,6 @@
 import { MOST_LACK } from '@gearhall/shared/games/kriegbot/content/edited/edited';
 import { ListField } from '../../../ui/ListField';
-import type { LawsProps } from './LawsForm';
+import type { LawsProps } from './lawsProps';
 import { PlaceField } from './PlaceField';
 import { Tick } from './Tick';
 import { EDITOR } from './words';

@@ -74,11 +74,8 @@ const standing = <Made extends Drawn>(made: Made, stands: NonNullable<Drawn['sta
 const withoutAt = (structures: Edited['structures'], at: HexId): Edited['structures'] =>
   Object.fromEntries(Object.entries(structures).filter(([, there]) => there !== at));
 
-function withoutStands<Made extends Drawn>(made: Made, at: HexId): Made {
-  if (made.stands?.at !== at) return made;
-  const { stands: _stands, ...rest } = made;
-  return rest as Made;
-}
+const withoutStands = <Made extends Drawn>(made: Made, at: HexId): Made =>
+  made.stands?.at === at ? { ...made, stands: undefined } : made;
 
 function cleared<Made extends Drawn>(made: Made, at: HexId): Made {
   const isThere = Object.values(made.structures).includes(at);
