@@ -37,27 +37,31 @@ test.each(EDITABLE_IDS)('%s, edited, needs the words of the scenario that it com
 
 /** What happens, is done and is asked in a game with these options. */
 function kindsIn(chosen: unknown, seed: string) {
-  const [events, actions, questions] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const [events, actions] = [new Set<string>(), new Set<string>()];
+  const [questions, causes] = [new Set<string>(), new Set<string>()];
   const { min } = seatLimits(game, chosen);
   const players = Array.from({ length: min }, () => randomPlayer);
   for (const { match, entry, events: told } of playout({ game, options: chosen, seed, players })) {
-    for (const event of told) events.add((event as Event).type);
+    for (const event of told as readonly Event[]) {
+      events.add(event.type);
+      if (event.type === 'gameEnded') causes.add(event.cause);
+    }
     actions.add((entry.action as Action).type);
-    const { question, end } = match.project('everyone') as View;
+    const { question } = match.project('everyone') as View;
     if (question) questions.add(question.kind);
-    if (end) questions.add(end.cause);
   }
-  return { events, actions, questions };
+  return { events, actions, questions, causes };
 }
 
 /** Kinds that only parts have words for, and that these parts lack. */
-const lackingIn = (words: Words, { events, actions, questions }: ReturnType<typeof kindsIn>) => {
+const lackingIn = (words: Words, { events, actions, questions, causes }: ReturnType<typeof kindsIn>) => {
   const lacks = (kinds: ReadonlySet<string>, look: (of: Words, kind: never) => unknown): string[] =>
     [...kinds].filter((kind) => look(everything, kind as never) && !look(words, kind as never));
   return [
     ...lacks(events, (of, kind) => of.ownLine(kind)),
     ...lacks(actions, (of, kind) => of.ownOrder(kind)),
-    ...lacks(questions, (of, kind) => of.ownQuestion(kind) ?? of.ownCause(kind)),
+    ...lacks(questions, (of, kind) => of.ownQuestion(kind)),
+    ...lacks(causes, (of, kind) => of.ownCause(kind)),
   ];
 };
 
