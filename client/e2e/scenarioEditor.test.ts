@@ -117,3 +117,40 @@ for (const size of ['desktop', 'phone'] as const) {
     },
   );
 }
+
+test('buildings, a hacker and banned cards are chosen, and are there at the table', async ({
+  hall,
+  browser,
+}) => {
+  const ada = await arriveCalm(browser, 'Ada');
+  const { page } = ada;
+  await page.goto(`${hall.url}/edit/kriegbot`);
+  await page.getByLabel('Name', { exact: true }).fill('The depot');
+  const yellow = page.getByRole('group', { name: 'Yellow', exact: true }).first();
+  await yellow.getByText(/^More:/u).click();
+  await yellow.getByLabel('Hacks whom it hits with').selectOption({ label: 'Targeting Laser' });
+
+  // What is wrong leads to where it is, and opens what is folded away.
+  const laws = page.locator('#kb-edit-laws');
+  await laws.getByText('Cards', { exact: true }).click();
+  await laws.getByLabel('Ban a card').selectOption({ label: 'Targeting Laser' });
+  await laws.getByRole('button', { name: 'Ban it' }).click();
+  await page.getByRole('button', { name: 'Yellow hacks with the Targeting Laser, which is banned.' }).click();
+  await laws.getByRole('button', { name: 'Allow again: Targeting Laser' }).click();
+  await laws.getByLabel('Ban a card').selectOption({ label: 'Chaff' });
+  await laws.getByRole('button', { name: 'Ban it' }).click();
+  await laws.getByText('There are some').click();
+  await laws
+    .getByRole('combobox', { name: 'Near', exact: true })
+    .selectOption({ label: 'The middle of the map (K8)' });
+  await page.getByText('This scenario can be played.').waitFor();
+  expect(await faultsIn(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Play it at a table' }).click();
+  await giveName(page, 'Ada');
+  await page.getByRole('button', { name: 'Create the table' }).click();
+  await page.getByRole('button', { name: /Put an? easy bot on seat 2/u }).click();
+  await start(ada);
+  await board(page).waitFor(SLOW);
+  await page.getByText('Yellow hacks whom it hits with its Targeting Laser.').first().waitFor(SLOW);
+});

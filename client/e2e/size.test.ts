@@ -102,7 +102,9 @@ const choicesOf = (game: string): readonly (readonly string[])[] => {
   const isOf = (key: string): boolean => key.startsWith(folder);
   const expansion = Object.keys(manifest).filter((key) => key === `${folder}expansion/index.ts`);
   const scenarios = Object.keys(manifest).filter((key) => isOf(key) && OF_SCENARIOS.test(key));
-  return [expansion, ...scenarios.map((scenario) => [...expansion, scenario])];
+  // What somebody has made has the words of other scenarios as well.
+  const made = scenarios.filter((key) => key.endsWith('/scenarios/edited/index.ts'));
+  return [expansion, ...scenarios.map((scenario) => [...expansion, ...made, scenario])];
 };
 
 for (const game of Object.keys(manifest).filter((key) => /games\/[a-z]+\/index\.ts$/u.test(key))) {

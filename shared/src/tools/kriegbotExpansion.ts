@@ -4,12 +4,12 @@ import {
   CARD_IDS,
   armsOf,
   isArms,
-  isInPlay,
   isSkin,
   isSystem,
   isWeapon,
   type CardId,
 } from '../games/kriegbot/content/cards';
+import { isInPlay } from '../games/kriegbot/content/inPlay';
 import { CHASSIS_IDS } from '../games/kriegbot/content/chassis';
 import { CORE_IDS, type CoreId } from '../games/kriegbot/content/cores';
 import { cardsOn } from '../games/kriegbot/rules/drawer';

@@ -3,7 +3,7 @@ import type { OptionSet } from '../../core/testing/optionSets';
 import { kriegbot } from '.';
 import type { ScenarioId } from './content/scenarios';
 import { options, type Options } from './options';
-import { crossing, lake } from './testing/editedGiven';
+import { crossing, hideout, lake, skirmish, traitor } from './testing/editedGiven';
 import { hiding } from './testing/hiding';
 import {
   BOMB_KINDS,
@@ -272,6 +272,31 @@ describe('with a scenario that somebody has made', () => {
     ],
     seats: [2, 3],
     rare: everyKind('tokenLaid', 'tokenTaken', 'tokenFell'),
+    rareRefusals: kriegbot.refusals,
+  });
+});
+
+/** Words of several scenarios of the rulebook in one: a building to hold, hackers, two craft; and a pilot in a bunker. */
+describe('with a scenario that somebody has made of many words', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: [
+      set('Made: the skirmish', { scenario: 'edited', edited: skirmish }),
+      set('Made: the hideout, ready-made', { scenario: 'edited', edited: hideout, readyMade: true }),
+    ],
+    seats: [2],
+    rare: everyKind('built', 'callBomb', 'embark', 'craft', 'bombarded', 'pilotNamed'),
+    rareRefusals: kriegbot.refusals,
+  });
+});
+
+/** Everybody runs one robot, and one of them is a mole. */
+describe('with a mole in a scenario that somebody has made', () => {
+  contractSuite(kriegbot, {
+    ...settings,
+    optionSets: [set('Made: the traitor', { scenario: 'edited', edited: traitor })],
+    seats: [4],
+    rare: everyKind('roleTold', 'withdrawn'),
     rareRefusals: kriegbot.refusals,
   });
 });

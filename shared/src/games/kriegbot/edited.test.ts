@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { anyGame, seatLimits } from '../../core/game';
-import { playout, randomPlayer } from '../../core/testing/playout';
+import { seatsOf } from '../../core/seats';
+import { botPlayer, playout, randomPlayer } from '../../core/testing/playout';
 import { kriegbot } from '.';
 import { LENGTHS, edited, formatEdited, parseEdited } from './content/edited/edited';
 import { playableOptions as options } from './playableOptions';
 import { problemsOf } from './content/edited/problems';
 import { editedByLot } from './testing/editedByLot';
+import { hideout, skirmish, traitor } from './testing/editedGiven';
 
 const game = anyGame(kriegbot);
 
@@ -32,9 +34,22 @@ test('whatever passes the checks is played to its end by random players', () => 
       expect(last?.match.outcome).toBeDefined();
       played += 1;
     }),
-    { numRuns: 15, seed: 7, maxSkipsPerRun: 1000 },
+    { numRuns: 20, seed: 7, maxSkipsPerRun: 100 },
   );
-  expect(played).toBeGreaterThanOrEqual(15);
+  expect(played).toBeGreaterThanOrEqual(20);
+});
+
+test.each(Object.entries({ skirmish, hideout, traitor }))('%s can be played, by bots too', (_name, text) => {
+  const made = parseEdited(text);
+  expect(made && problemsOf(made)).toEqual([]);
+  const chosen = game.options.parse({ scenario: 'edited', edited: text });
+  const { min } = seatLimits(game, chosen);
+  const levels = ['easy', 'normal', 'hard'] as const;
+  const players = seatsOf(min).map((seat) => botPlayer(levels[seat % levels.length] ?? 'easy'));
+  for (const readyMade of [false, true]) {
+    const plan = { game, options: { ...(chosen as object), readyMade }, seed: 'made', players };
+    expect([...playout(plan)].at(-1)?.match.outcome).toBeDefined();
+  }
 });
 
 test('whatever is checked, the answer is a list of problems', () => {

@@ -78,8 +78,14 @@ export type Task =
   /** It leaves the map for good: its player has given up, and nobody takes it over. */
   | { readonly kind: 'withdraw'; readonly robot: RobotId }
   | { readonly kind: 'endTurn' }
-  /** Something that the scenario does at this place of the turn. */
-  | { readonly kind: 'hook'; readonly hook: HookId; readonly place: HookPlace; readonly robot: RobotId | '' };
+  /** Something that the scenario does at this place of the turn; for one side, where several are asked in turn. */
+  | {
+      readonly kind: 'hook';
+      readonly hook: HookId;
+      readonly place: HookPlace;
+      readonly robot: RobotId | '';
+      readonly side?: TeamId;
+    };
 
 /** The points at which an interrupt can occur. */
 export const WINDOW_KINDS = ['clamp', 'before', 'reroll', 'after', 'counter', 'mend', 'wake'] as const;

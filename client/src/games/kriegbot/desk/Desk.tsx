@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
-import { CARD_IDS, drawerAt, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import { CARD_IDS, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import { drawerAt } from '@gearhall/shared/games/kriegbot/content/inPlay';
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { hasCores } from '@gearhall/shared/games/kriegbot/rules/energy';
 import { fitted, isFree } from '@gearhall/shared/games/kriegbot/rules/drawer';

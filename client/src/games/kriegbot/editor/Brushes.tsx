@@ -1,3 +1,4 @@
+import { INDESTRUCTIBLE } from '@gearhall/shared/games/kriegbot/content/buildings';
 import { PRINTED_IDS, TERRAIN_IDS } from '@gearhall/shared/games/kriegbot/content/map';
 import { ActButton } from '../../../ui/ActButton';
 import { Icon } from '../../../ui/Icon';
@@ -6,13 +7,14 @@ import type { BrushId } from './brushes';
 import { BuiltSign, FlagSign, GroundSign } from './HexArt';
 import { Tick } from './Tick';
 import type { Editing } from './useEditing';
-import { BRUSH_HELP, BRUSH_NAMES, EDITOR } from './words';
+import { BRUSH_HELP, BRUSH_NAMES } from './mapWords';
+import { EDITOR } from './words';
 
 interface BrushesProps {
   readonly editing: Editing;
 }
 
-const BUILT = [...PRINTED_IDS, 'flag', 'remove'] as const;
+const BUILT = [...PRINTED_IDS, ...INDESTRUCTIBLE, 'flag', 'remove'] as const;
 
 /** What to paint with. */
 export function Brushes({ editing }: BrushesProps) {
@@ -70,7 +72,7 @@ function Brush({ id }: { readonly id: BrushId }) {
 
 function Sign({ id }: { readonly id: Exclude<BrushId, 'remove'> }) {
   if (id === 'flag') return <FlagSign />;
-  const structure = PRINTED_IDS.find((one) => one === id);
+  const structure = [...PRINTED_IDS, ...INDESTRUCTIBLE].find((one) => one === id);
   const terrain = TERRAIN_IDS.find((one) => one === id) ?? 'clear';
   if (structure) return <BuiltSign id={structure} />;
   return (

@@ -4,10 +4,12 @@ import './editor.css';
 import { useEffect, useId } from 'preact/hooks';
 import type { TargetedKeyboardEvent } from 'preact';
 import { EDITED_SIDES, formatEdited, LENGTHS } from '@gearhall/shared/games/kriegbot/content/edited/edited';
+import { tentsIn } from '@gearhall/shared/games/kriegbot/content/edited/problem';
 import type { EditorProps } from '../../../stage/contract';
 import { Brushes } from './Brushes';
 import { Doing } from './Doing';
 import { BRUSH_IDS } from './brushes';
+import { LawsForm } from './LawsForm';
 import { PaintMap } from './PaintMap';
 import { Problems } from './Problems';
 import { SideForm } from './SideForm';
@@ -63,11 +65,16 @@ export function Editor({ shared, ...means }: EditorProps) {
             key={team}
             team={team}
             side={made.sides[team]}
+            withInfantry={made.sides[team].hidesPilot || made.sizes.some((size) => tentsIn(size, team) > 0)}
             onChange={(side) => change({ sides: { ...made.sides, [team]: side } })}
           />
         ))}
         <SizesForm made={made} onChange={change} />
         <WinningForm made={made} onChange={change} />
+      </div>
+      <div class="kb-edit-laws">
+        <LawsForm made={made} onChange={change} />
+        <p class="hint">{EDITOR.limits}</p>
       </div>
     </article>
   );

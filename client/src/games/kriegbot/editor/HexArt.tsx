@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import type { INDESTRUCTIBLE } from '@gearhall/shared/games/kriegbot/content/buildings';
 import type { PrintedId, TerrainId } from '@gearhall/shared/games/kriegbot/content/map';
 
 /** What is drawn in a hex about its middle, in the units of the map: for people who cannot see its colour. */
@@ -67,7 +68,10 @@ const TOWER = (
   </g>
 );
 
-const BUILT: Readonly<Record<PrintedId, JSX.Element>> = {
+/** What is drawn as built: the structures of the sheet, and those that nothing harms. */
+export type BuiltId = PrintedId | (typeof INDESTRUCTIBLE)[number];
+
+const BUILT: Readonly<Record<BuiltId, JSX.Element>> = {
   towerTop: TOWER,
   towerBottom: TOWER,
   gasStation: (
@@ -85,6 +89,18 @@ const BUILT: Readonly<Record<PrintedId, JSX.Element>> = {
       <path d="M-30 6l7 -20h46l7 20ZM-30 6h60l-6 12h-48ZM-16 -8v14M0 -8v14M16 -8v14" />
     </g>
   ),
+  mission: (
+    <g class="kb-built">
+      <path d="M-26 20v-20h12v-14h28v14h12v20ZM0 -14v-16M-9 -24a12 8 0 0 0 18 0" />
+      <path d="M-6 20v-12h12v12" />
+    </g>
+  ),
+  tesla: (
+    <g class="kb-built">
+      <path d="M-16 22l10 -36h12l10 36ZM-11 4h22" />
+      <circle class="kb-spark" cy="-20" r="9" />
+    </g>
+  ),
   bridge: (
     <g class="kb-built">
       <path d="M-31 -14h62v28h-62ZM-20 -14v28M-7 -14v28M7 -14v28M20 -14v28" />
@@ -93,7 +109,7 @@ const BUILT: Readonly<Record<PrintedId, JSX.Element>> = {
 };
 
 export const GroundSign = ({ terrain }: { readonly terrain: TerrainId }) => <>{SIGNS[terrain]}</>;
-export const BuiltSign = ({ id }: { readonly id: PrintedId }) => BUILT[id];
+export const BuiltSign = ({ id }: { readonly id: BuiltId }) => BUILT[id];
 export const FlagSign = () => (
   <g class="kb-flag">
     <path d="M-10 24v-46M-10 -20h26l-8 8 8 8h-26Z" />

@@ -7,13 +7,12 @@ import {
   HEX_IDS,
   LAST_HALF,
   type HexId,
-  type PrintedId,
   type TerrainId,
 } from '@gearhall/shared/games/kriegbot/content/map';
 import { HEX_RADIUS, outlineOf, pointOf, SHEET } from '../layout';
-import { BuiltSign, FlagSign, GroundSign } from './HexArt';
+import { BuiltSign, FlagSign, GroundSign, type BuiltId } from './HexArt';
 
-type Drawn = Pick<Edited, 'ground' | 'structures' | 'flag'>;
+type Drawn = Pick<Edited, 'ground' | 'structures' | 'flag' | 'stands'>;
 
 interface MapSheetProps extends Omit<SVGAttributes<SVGSVGElement>, 'ref'> {
   readonly made: Drawn;
@@ -39,7 +38,7 @@ export function MapSheet({ made, children, ...rest }: MapSheetProps) {
           key={id}
           id={id}
           terrain={terrain[id] ?? 'clear'}
-          structure={at[id]}
+          structure={at[id] ?? (made.stands?.at === id ? made.stands.id : undefined)}
           hasFlag={made.flag === id}
         />
       ))}
@@ -51,7 +50,7 @@ export function MapSheet({ made, children, ...rest }: MapSheetProps) {
 interface HexProps {
   readonly id: HexId;
   readonly terrain: TerrainId;
-  readonly structure: PrintedId | undefined;
+  readonly structure: BuiltId | undefined;
   readonly hasFlag: boolean;
 }
 

@@ -29,6 +29,8 @@ const FOCUSABLE = 'input, select, textarea, button, [tabindex="0"]';
 
 function goTo(section: ToldProblem['section']): void {
   const part = document.getElementById(`kb-edit-${section}`);
+  // What is folded away is opened, or nobody would see it.
+  for (const fold of part?.querySelectorAll('details') ?? []) fold.open = true;
   part?.scrollIntoView({ block: 'start' });
   part?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
 }

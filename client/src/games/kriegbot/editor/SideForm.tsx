@@ -4,24 +4,29 @@ import {
   BONUS_MEDIA,
   EDITED_EXITS,
   ENTRY_IDS,
+  HACK_CARDS,
   MOST_APART,
+  MOST_AWAY,
+  TENT_START_IDS,
   type EditedSide,
   type EditedSideId,
 } from '@gearhall/shared/games/kriegbot/content/edited/edited';
 import { Fold } from '../../../ui/Fold';
 import { ListField } from '../../../ui/ListField';
-import { chassisName, TEAM_NAMES } from '../words/names';
+import { chassisName, fullCardName, TEAM_NAMES } from '../words/names';
 import { Tick } from './Tick';
-import { EDITOR, ENTRY_NAMES, EXIT_NAMES, MEDIUM_NAMES } from './words';
+import { BOMBARDMENT_NAMES, EDITOR, ENTRY_NAMES, EXIT_NAMES, MEDIUM_NAMES, TENT_START_NAMES } from './words';
 
 interface SideFormProps {
   readonly team: EditedSideId;
   readonly side: EditedSide;
+  /** It has infantry at some size, or needs some. */
+  readonly withInfantry: boolean;
   readonly onChange: (side: EditedSide) => void;
 }
 
 /** What a side brings, and what it may do. */
-export function SideForm({ team, side, onChange }: SideFormProps) {
+export function SideForm({ team, side, withInfantry, onChange }: SideFormProps) {
   const change = (more: Partial<EditedSide>): void => onChange({ ...side, ...more });
   return (
     <fieldset class="kb-edit-box" id={`kb-edit-${team}`}>
@@ -31,6 +36,7 @@ export function SideForm({ team, side, onChange }: SideFormProps) {
       <Places side={side} change={change} />
       <Templates side={side} change={change} />
       <Pilots side={side} change={change} />
+      {withInfantry && <Tents side={side} change={change} />}
       <Fold summary={EDITOR.special}>
         <Special side={side} change={change} />
       </Fold>
@@ -129,18 +135,27 @@ function Pilots({ side: { pilots }, change }: PartProps) {
   );
 }
 
-const SPECIAL = ['fragile', 'honcho', 'craft', 'bombards'] as const satisfies readonly (keyof EditedSide)[];
+const SPECIAL = [
+  'fragile',
+  'honcho',
+  'craft',
+  'callsBombs',
+  'suicidal',
+  'hidesPilot',
+] as const satisfies readonly (keyof EditedSide)[];
 const [MOST_RELIEF, MOST_BONUS] = [3, 2];
 
 function Special({ side, change }: PartProps) {
   const { bonus } = side;
   return (
     <>
+      <p class="hint">{EDITOR.specialHelp}</p>
       <div class="kb-ticks">
         {SPECIAL.map((key) => (
           <Tick key={key} label={EDITOR[key]} on={side[key]} onChange={(on) => change({ [key]: on })} />
         ))}
       </div>
+      <Arms side={side} change={change} />
       <ListField
         label={EDITOR.relief}
         value={side.ramRelief}
@@ -154,6 +169,57 @@ function Special({ side, change }: PartProps) {
         onChange={(dice) => change({ bonus: { ...bonus, dice } })}
       />
       {bonus.dice > 0 && <BonusFor side={side} change={change} />}
+    </>
+  );
+}
+
+/** What it strikes with from above, and hacks with. */
+function Arms({ side, change }: PartProps) {
+  return (
+    <>
+      <ListField
+        label={EDITOR.bombards}
+        title={EDITOR.bombardsHelp}
+        value={String(side.bombards)}
+        options={BOMBARDMENT_NAMES.map(([how, name]) => [String(how), name] as const)}
+        onChange={(wanted) =>
+          change({ bombards: BOMBARDMENT_NAMES.find(([how]) => String(how) === wanted)?.[0] ?? false })
+        }
+      />
+      <ListField
+        label={EDITOR.hacks}
+        title={EDITOR.hacksHelp}
+        value={side.hacksWith}
+        options={(['', ...HACK_CARDS] as const).map(
+          (card) => [card, card === '' ? EDITOR.none : fullCardName(card)] as const,
+        )}
+        onChange={(hacksWith) => change({ hacksWith })}
+      />
+    </>
+  );
+}
+
+/** Where its infantry begins. */
+function Tents({ side, change }: PartProps) {
+  return (
+    <>
+      <ListField
+        label={EDITOR.tentsBegin}
+        title={EDITOR.tentsBeginHelp}
+        value={side.tentsBegin}
+        options={TENT_START_IDS.map((id) => [id, TENT_START_NAMES[id]] as const)}
+        onChange={(tentsBegin) => change({ tentsBegin })}
+      />
+      {side.tentsBegin === 'behind' && (
+        <ListField
+          label={EDITOR.tentsWithin}
+          value={side.tentsWithin}
+          options={upTo(MOST_AWAY)
+            .slice(1)
+            .map((number) => [number, EDITOR.hexes(number)] as const)}
+          onChange={(tentsWithin) => change({ tentsWithin })}
+        />
+      )}
     </>
   );
 }

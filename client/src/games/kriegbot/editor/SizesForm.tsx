@@ -1,6 +1,7 @@
 import {
   EDITED_SIDES,
   MOST_SIZES,
+  MOST_TENTS,
   type Edited,
   type EditedSideId,
   type EditedSize,
@@ -53,6 +54,9 @@ export function SizesForm({ made, onChange }: SizesFormProps) {
         </button>
       )}
       <Tick label={EDITOR.expanded} on={made.expanded} onChange={(expanded) => onChange({ expanded })} />
+      {(hasTents(made) || made.boarded) && (
+        <Tick label={EDITOR.boarded} on={made.boarded} onChange={(boarded) => onChange({ boarded })} />
+      )}
     </fieldset>
   );
 }
@@ -77,7 +81,6 @@ interface SizeRowProps {
 
 const numbers = (from: number, to: number): readonly (readonly [number, string])[] =>
   Array.from({ length: to - from + 1 }, (_, step) => [from + step, String(from + step)] as const);
-const MOST = { foot: 5, motorized: 2 } as const;
 
 function SizeRow({ number, size, seats, canGo, withInfantry, onChange, onRemove }: SizeRowProps) {
   const withTents = (team: EditedSideId, more: Partial<EditedSize['tents']['green']>): void =>
@@ -113,7 +116,7 @@ function SizeRow({ number, size, seats, canGo, withInfantry, onChange, onRemove 
                 key={kind}
                 label={EDITOR[kind]}
                 value={size.tents[team][kind]}
-                options={numbers(0, MOST[kind])}
+                options={numbers(0, MOST_TENTS[kind])}
                 onChange={(count) => withTents(team, { [kind]: count })}
               />
             ))}

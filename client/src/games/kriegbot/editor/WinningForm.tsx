@@ -1,5 +1,6 @@
 import {
   EDITED_LIMITS,
+  EDITED_SIDES,
   EDITED_VICTORIES,
   TURNS,
   type Edited,
@@ -18,7 +19,8 @@ interface WinningFormProps {
 const turns = Array.from({ length: TURNS.max - TURNS.min + 1 }, (_, step) => TURNS.min + step);
 
 /** What wins, in which order, and who does at the turn limit. */
-export function WinningForm({ made: { victory, atLimit, turns: most }, onChange }: WinningFormProps) {
+export function WinningForm({ made, onChange }: WinningFormProps) {
+  const { victory, atLimit, turns: most } = made;
   return (
     <fieldset class="kb-edit-box" id="kb-edit-winning">
       <legend>{EDITOR.winning}</legend>
@@ -35,7 +37,7 @@ export function WinningForm({ made: { victory, atLimit, turns: most }, onChange 
         ))}
       </ol>
       <MoreWays
-        ways={EDITED_VICTORIES.filter((way) => !victory.includes(way))}
+        ways={EDITED_VICTORIES.filter((way) => !victory.includes(way) && isOffered(made, way))}
         onAdd={(way) => onChange({ victory: [...victory, way] })}
       />
       <ListField
@@ -53,6 +55,24 @@ export function WinningForm({ made: { victory, atLimit, turns: most }, onChange 
     </fieldset>
   );
 }
+
+/** What belongs to something that has not been chosen is not offered: a mole, a pilot in hiding, bunkers, a building. */
+const ONLY_WITH: Partial<Readonly<Record<EditedVictory, (made: Edited) => boolean>>> = {
+  moleOut: ({ hasMole }) => hasMole,
+  humanCrypto: ({ hasMole }) => hasMole,
+  cryptoOut: ({ hasMole }) => hasMole,
+  noneActive: ({ hasMole }) => hasMole,
+  pilotHome: hidesPilot,
+  pilotDead: hidesPilot,
+  rescueGone: hidesPilot,
+  bunkersGone: ({ buildings }) => buildings?.bunkers === true,
+  invadersGone: ({ buildings }) => buildings?.bunkers === true,
+  lastControl: ({ stands }) => stands?.id === 'mission',
+};
+function hidesPilot({ sides }: Edited): boolean {
+  return EDITED_SIDES.some((team) => sides[team].hidesPilot);
+}
+const isOffered = (made: Edited, way: EditedVictory): boolean => ONLY_WITH[way]?.(made) ?? true;
 
 interface MoreWaysProps {
   readonly ways: readonly EditedVictory[];

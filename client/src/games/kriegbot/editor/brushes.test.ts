@@ -25,6 +25,17 @@ test('a structure is moved, and takes the place of another', () => {
   expect(brushed(SHOWDOWN, 'bridge', alone(dam)).structures.dam).toBeUndefined();
 });
 
+test('of the buildings that nothing harms there is one, which takes the place of another structure', () => {
+  const { dam = '' } = SHOWDOWN.structures;
+  const held = brushed(SHOWDOWN, 'mission', mirrored(dam));
+  expect(held.stands).toEqual({ id: 'mission', at: dam });
+  expect(held.structures.dam).toBeUndefined();
+  expect(brushed(held, 'tesla', alone('K8')).stands).toEqual({ id: 'tesla', at: 'K8' });
+  expect(brushed(held, 'remove', alone('K8')).stands).toEqual(held.stands);
+  expect(brushed(held, 'remove', alone(dam)).stands).toBeUndefined();
+  expect(brushed(held, 'bridge', alone(dam)).stands).toBeUndefined();
+});
+
 test('the towers are opposite to each other; of everything else there is one', () => {
   const { structures } = brushed(SHOWDOWN, 'towerTop', mirrored('C2'));
   expect(structures).toMatchObject({ towerTop: 'C2', towerBottom: oppositeHex('C2') });

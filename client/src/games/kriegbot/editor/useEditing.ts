@@ -12,7 +12,8 @@ import { brushed, type BrushId } from './brushes';
 import { begun, done, goneOn, redone, undone, type History } from './history';
 import { keepDraft, keptDraft, SHELF } from './keeping';
 import { problemInWords } from './problemWords';
-import { EDITOR, GROUND_NAMES } from './words';
+import { GROUND_NAMES } from './mapWords';
+import { EDITOR } from './words';
 
 export interface Said {
   readonly sentence: string;
@@ -72,7 +73,7 @@ export type Editing = ReturnType<typeof useEditing>;
 /** What is on a hex, in words. */
 function whatIsAt(made: Edited, at: HexId): string {
   const { terrain, at: built } = madeMap(made);
-  const structure = built[at];
+  const structure = built[at] ?? (made.stands?.at === at ? made.stands.id : undefined);
   const ground = structure ? STRUCTURE_NAMES[structure] : GROUND_NAMES[terrain[at] ?? 'clear'];
   return made.flag === at ? `${ground}, ${tokenName('flag')}` : ground;
 }

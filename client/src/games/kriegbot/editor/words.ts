@@ -1,53 +1,13 @@
 import type {
+  EditedBuildings,
   EditedLimit,
   EditedSide,
   EditedVictory,
 } from '@gearhall/shared/games/kriegbot/content/edited/edited';
 import type { MediumId } from '@gearhall/shared/games/kriegbot/content/arms';
-import type { TerrainId } from '@gearhall/shared/games/kriegbot/content/map';
 import { count } from '../../../ui/words/grammar';
-import type { BrushId } from './brushes';
 
-/** What the editor of scenarios says. */
-
-export const BRUSH_NAMES: Readonly<Record<BrushId, string>> = {
-  clear: 'Open ground',
-  woods: 'Woods',
-  hill: 'Hill',
-  water: 'Water',
-  building: 'Bunker',
-  plain: 'Flood plain',
-  towerTop: 'TV tower, north',
-  towerBottom: 'TV tower, south',
-  gasStation: 'Gas station',
-  boatShed: 'Boat shed',
-  dam: 'Dam',
-  bridge: 'Bridge',
-  flag: 'Flag',
-  remove: 'Take away',
-};
-
-/** What a brush does, where its name does not say it all. */
-export const BRUSH_HELP: Partial<Readonly<Record<BrushId, string>>> = {
-  building: 'A building that nothing destroys.',
-  plain: 'Open ground, until the dam breaks: then it is water.',
-  towerTop: 'It belongs to the side that begins at the north edge.',
-  towerBottom: 'It belongs to the side that begins at the south edge.',
-  gasStation: 'When it is destroyed, everything beside it burns.',
-  dam: 'When it is destroyed, the flood plain is water.',
-  bridge: 'It carries every robot over water.',
-  flag: 'One robot can carry it.',
-  remove: 'Takes a structure or the flag off a hex.',
-};
-
-export const GROUND_NAMES: Readonly<Record<TerrainId, string>> = {
-  clear: 'open ground',
-  woods: 'woods',
-  hill: 'hill',
-  water: 'water',
-  building: 'bunker',
-  plain: 'flood plain',
-};
+/** What the editor of scenarios says, besides the map. */
 
 interface Explained {
   readonly name: string;
@@ -89,6 +49,41 @@ export const VICTORY_WORDS: Readonly<Record<EditedVictory, Explained>> = {
     name: 'The way is open',
     help: 'Nobody is left who could stop the side that has to cross the map.',
   },
+  bunkersGone: {
+    name: 'All bunkers destroyed',
+    help: 'The side without bombs on its people wins when no bunker stands any more.',
+  },
+  invadersGone: {
+    name: 'The bunkers are safe',
+    help: 'The side with bombs on its people wins when no active robot of the other is left.',
+  },
+  lastRobot: { name: 'Last side with a living robot', help: 'A side without a living robot has lost.' },
+  lastControl: {
+    name: 'Who holds Mission Control',
+    help: 'Once no robot is left, the side that alone is inside when a turn ends wins.',
+  },
+  pilotHome: {
+    name: 'The pilot home',
+    help: 'A robot carries the pilot in hiding over the edge of its side.',
+  },
+  pilotDead: { name: 'The pilot dead', help: 'The other side has killed the pilot in hiding.' },
+  rescueGone: {
+    name: 'Nobody to fetch the pilot',
+    help: 'The side of the pilot in hiding has no active robot left.',
+  },
+  moleOut: {
+    name: 'The mole gets away',
+    help: 'A mole who leaves over the far edge with crypto wins alone; over its own edge nobody does.',
+  },
+  humanCrypto: {
+    name: 'Crypto of the mole',
+    help: 'Who carries home nothing but the mole’s crypto ends the game: nobody wins.',
+  },
+  cryptoOut: {
+    name: 'Crypto of the enemy home',
+    help: 'It wins for all of that side who are loyal. Any other crypto off the map: nobody wins.',
+  },
+  noneActive: { name: 'No active robot left', help: 'Then nobody wins.' },
 };
 
 export const LIMIT_NAMES: Readonly<Record<EditedLimit, string>> = {
@@ -98,6 +93,7 @@ export const LIMIT_NAMES: Readonly<Record<EditedLimit, string>> = {
   bearer: 'The side that has the flag, otherwise less damage',
   crypto: 'The side that has more of the enemy’s crypto, otherwise less damage',
   nobody: 'Nobody',
+  control: 'The side that holds Mission Control, otherwise less damage',
 };
 
 export const EXIT_NAMES: Readonly<Record<EditedSide['exit'], string>> = {
@@ -111,6 +107,32 @@ export const ENTRY_NAMES: Readonly<Record<EditedSide['entry'], string>> = {
   edge: 'At its edge',
   anywhere: 'Anywhere on the map',
   drop: 'Above the map: they land, one each turn',
+};
+
+export const BOMBARDMENT_NAMES: readonly (readonly [EditedSide['bombards'], string])[] = [
+  [false, 'No'],
+  [true, 'While its TV tower stands'],
+  ['always', 'Always'],
+];
+
+export const TENT_START_NAMES: Readonly<Record<EditedSide['tentsBegin'], string>> = {
+  edge: 'Where its robots begin',
+  posts: 'In buildings that are placed',
+  above: 'Above the map, to land',
+  behind: 'Near the edge of the enemy',
+};
+
+export const BUILDER_NAMES: Readonly<Record<EditedBuildings['by'], string>> = {
+  robots: 'Each robot’s player, one each',
+  inTurn: 'Both sides in turn',
+  green: 'Green',
+  yellow: 'Yellow',
+};
+
+export const BUILD_TIME_NAMES: Readonly<Record<EditedBuildings['when'], string>> = {
+  early: 'Before the designs',
+  beforeRobots: 'Before robots stand',
+  afterRobots: 'When all robots stand',
 };
 
 export const MEDIUM_NAMES: Readonly<Record<MediumId, string>> = {
@@ -155,11 +177,22 @@ export const EDITOR = {
   allPilots: 'Every robot has a pilot',
   pilots: 'Pilots: at least',
   to: 'at most',
-  special: 'More: fragile, honcho, landing craft, bombardment, extra dice',
+  special: 'More: fragile, honcho, landing craft, bombs, hacking, extra dice',
+  specialHelp: 'What makes this side unlike the other. Each of these comes from a scenario of the rules.',
   fragile: 'Fragile: one damage destroys a weapon or system',
   honcho: 'Its pilot is a honcho, worth all four',
   craft: 'Its TV tower is a landing craft, which attacks',
-  bombards: 'It bombards painted enemies while its TV tower stands',
+  bombards: 'Bombards painted enemies',
+  bombardsHelp: 'As the status phase begins, each painted enemy robot may be struck from above.',
+  callsBombs: 'Calls a bomb to any hex each turn, while its TV tower stands',
+  suicidal: 'Its pilots and infantry carry bombs, and may set them off',
+  hidesPilot: 'One of its footsoldiers is a pilot in hiding: only this side knows which',
+  hacks: 'Hacks whom it hits with',
+  hacksHelp:
+    'One of its robots has to bring this card in a pylon. A hit lets it use an open card of its target, once.',
+  tentsBegin: 'Infantry begins',
+  tentsBeginHelp: 'In buildings: one in each. Near the edge of the enemy: anywhere close to it.',
+  tentsWithin: 'At most this far from it',
   relief: 'Damage spared in rams',
   bonus: 'Extra dice',
   bonusFor: 'for',
@@ -183,6 +216,44 @@ export const EDITOR = {
   atLimit: 'At the turn limit wins',
   turns: 'Turns',
   expanded: 'Always with the whole expansion',
+  boarded: 'Footsoldiers begin aboard robots of their side',
+  hasMole: 'One of the players, by lot, is a mole',
+  moleHelp:
+    'Nobody else knows who. Everybody runs one robot, anybody may attack anybody, and the mole wins alone.',
+  laws: 'Buildings, cards, power, a mole',
+  mole: 'A mole',
+  lawsHelp: 'Seldom needed. What is chosen here holds for both sides.',
+  buildings: 'Buildings that players place',
+  buildingsHelp: 'Robots and infantry can be inside; two hits destroy one.',
+  noBuildings: 'None',
+  someBuildings: 'There are some',
+  by: 'Placed by',
+  number: 'How many',
+  ofRobots: (side: string) => `One a robot of ${side}`,
+  moreThan: 'And some more',
+  when: 'When',
+  near: 'Near',
+  anywhere: 'Anywhere',
+  within: 'At most this far',
+  inland: 'From the border at least',
+  buildingsApart: 'From each other at least',
+  bunkers: 'They are bunkers: harder to hit, and safe inside from a blast further off',
+  cards: 'Cards',
+  cardsHelp: 'Nobody may bring the cards that you ban. Enough must be left to fill every slot.',
+  ban: 'Ban a card',
+  banIt: 'Ban it',
+  banned: 'Banned',
+  allow: (card: string) => `Allow again: ${card}`,
+  mostBanned: (number: number) => `No more than ${number} cards can be banned.`,
+  cut: 'A weapon that reaches less far',
+  power: 'Power',
+  powerHelp: 'Low cores and free dice need the expansion, with its power cores.',
+  coresLack: 'Cores begin below their maximum by',
+  steps: (number: number) => (number === 0 ? 'Nothing' : count(number, 'step')),
+  freeOvercharge: 'Electric weapons have one die more, for nothing',
+  powersUpNear: 'Robots power up only near',
+  middle: 'The middle of the map',
+  limits: 'Three sides, everyone alone, wrecks and the wave that plays by itself cannot be made here.',
   problems: 'Still to do',
   noProblem: 'This scenario can be played.',
   problemCount: (number: number) =>

@@ -1,4 +1,5 @@
 import { planOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import { hasBombardment } from '@gearhall/shared/games/kriegbot/rules/bombardment';
 import { teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
 import { sumOf } from '@gearhall/shared/games/kriegbot/rules/rolling';
@@ -30,9 +31,14 @@ export const BOMBARDED_EFFECTS: Pick<Part['effects'], 'bombarded'> = {
 };
 
 /** Who bombards whom. */
-export function strikesIn(view: View): string {
-  const side = teamsIn(view).find((team) => planOf(view.options, team).bombards);
-  if (!side) return '';
+export const strikesIn = (view: View): string =>
+  teamsIn(view)
+    .flatMap((team) => strikesOf(view, team) ?? [])
+    .join(' ');
+
+function strikesOf(view: View, side: TeamId): string | undefined {
+  const { bombards } = planOf(view.options, side);
+  if (bombards !== 'byTower') return bombards && `${TEAM_NAMES[side]} bombards painted enemies.`;
   return hasBombardment(view, side)
     ? `${TEAM_NAMES[side]} bombards painted enemies as long as its TV tower stands.`
     : `The TV tower of ${TEAM_NAMES[side]} has fallen: no more bombardment.`;

@@ -111,14 +111,11 @@ interface OwnKinds {
     readonly cause: 'lastRobot' | 'lastControl';
   }>;
   readonly teslaTower: OwnOf<{ readonly refusal: 'tooFarFromTower'; readonly cause: 'lastRobot' }>;
-  /** One that somebody has made: what can be chosen for it. */
+  /** One that somebody has made, besides the parts of what was chosen for it (needed.ts). */
   readonly edited: OwnOf<{
-    readonly event: CarryingCrypto['event'] | 'bombarded' | 'diskSet' | 'landed';
-    readonly action: 'craft' | 'disk' | 'land';
-    readonly question: 'craft' | 'disk' | 'land';
-    readonly refusal: 'craftLost' | 'diskTooNear' | 'mustMark';
-    readonly cause:
-      'flagHome' | 'cryptoHome' | 'cryptoLeft' | 'tokyo' | 'lizardStopped' | 'tokyoOpen' | 'lastUnit';
+    readonly question: 'namePilot';
+    readonly refusal: 'diskTooNear' | 'tooFarFromEdge' | 'tooFarFromTower';
+    readonly cause: 'tokyo' | 'lizardStopped' | 'tokyoOpen';
   }>;
   readonly expansion: OwnOf<{
     readonly event:

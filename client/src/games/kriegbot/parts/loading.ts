@@ -1,6 +1,8 @@
+import { scenarioOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { options, type Options } from '@gearhall/shared/games/kriegbot/options';
 import { takeInExpansion, takeInScenario } from './own';
 import type { OwnScenario, PartId } from './kinds';
+import { neededBy } from './needed';
 import type { ExpansionPart, ScenarioPart } from './part';
 
 /** Where each part comes from: a chunk of its own (docs/adding-a-game.md, "What only some tables need"). */
@@ -40,8 +42,10 @@ async function load(id: PartId): Promise<void> {
 
 const isOwn = (scenario: string): scenario is OwnScenario => Object.hasOwn(SCENARIOS, scenario);
 
-const partsOf = ({ scenario, expansion }: Options): readonly PartId[] => [
-  ...(isOwn(scenario) ? [scenario] : []),
+/** An edited scenario has words of its own last: they hold. */
+const partsOf = ({ expansion, ...chosen }: Options): readonly PartId[] => [
+  ...(chosen.scenario === 'edited' ? neededBy(scenarioOf(chosen)) : []),
+  ...(isOwn(chosen.scenario) ? [chosen.scenario] : []),
   ...(expansion === '' ? [] : (['expansion'] as const)),
 ];
 

@@ -60,4 +60,6 @@ export const ownRefusals = (): Readonly<Record<OwnRefusal, Sentence>> =>
   Object.fromEntries(own.refusals) as Readonly<Record<OwnRefusal, Sentence>>;
 export const scenarioWords = ({ options }: Pick<View, 'options'>): ScenarioWords | undefined =>
   scenarios.get(options.scenario);
+/** Those of a scenario, whichever the table plays. */
+export const wordsOfScenario = (id: ChoiceId): ScenarioWords | undefined => scenarios.get(id);
 export const ownExpansion = (): ExpansionPart | undefined => expansion;

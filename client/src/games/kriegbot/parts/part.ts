@@ -6,6 +6,7 @@ import type {
   ADDED_SYSTEMS,
   ADDED_WEAPONS,
 } from '@gearhall/shared/games/kriegbot/content/cards/expansion';
+import type { VictoryId } from '@gearhall/shared/games/kriegbot/content/scenario';
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import type { Event, EventOf } from '@gearhall/shared/games/kriegbot/events';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
@@ -60,6 +61,10 @@ export interface Ended {
 
 export interface ScenarioPart<Id extends PartId = PartId> extends Part<Id> {
   readonly objective: Objective;
+  /** The ways to win that come from it, where an edited scenario has them. */
+  readonly ways?: Readonly<Partial<Record<VictoryId, Objective>>>;
+  /** What else comes from it, where an edited scenario has it. */
+  readonly situation?: Objective;
   /** What was counted, where the end hangs on it: " Points: Green 2, Yellow 1." */
   figures?(view: View): string;
   /** Where its robots begin, if neither at an edge nor anywhere: "on the border of the map". */

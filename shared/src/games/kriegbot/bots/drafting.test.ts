@@ -4,17 +4,8 @@ import { isRefusal } from '../../../core/result';
 import { withDice } from '../../../core/testing/means';
 import { kriegbot } from '..';
 import type { ActionOf } from '../actions';
-import {
-  armsOf,
-  CARD_IDS,
-  DRAWER,
-  isInPlay,
-  isPilot,
-  isSkin,
-  isSystem,
-  isWeapon,
-  type CardId,
-} from '../content/cards';
+import { armsOf, CARD_IDS, DRAWER, isPilot, isSkin, isSystem, isWeapon, type CardId } from '../content/cards';
+import { isInPlay } from '../content/inPlay';
 import { CORE_IDS } from '../content/cores';
 import { CHASSIS_IDS, type ChassisId } from '../content/chassis';
 import { planOf, SCENARIO_IDS, scenarioOf, seatsFor, type ScenarioId } from '../content/scenarios';

@@ -1,7 +1,8 @@
 import type { Dice } from '../../../core/dice';
 import type { Seat } from '../../../core/seats';
 import type { ActionOf } from '../actions';
-import { armsOf, drawerAt, isArms, isPilot, isSkin, type CardId, type ItemCardId } from '../content/cards';
+import { armsOf, isArms, isPilot, isSkin, type CardId, type ItemCardId } from '../content/cards';
+import { drawerAt } from '../content/inPlay';
 import { kindOfSlot, SLOT_IDS, slotsOf, type ChassisId, type SlotId } from '../content/chassis';
 import type { Design } from '../content/designs';
 import { pilotLimits } from '../rules/cards';

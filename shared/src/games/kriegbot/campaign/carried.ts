@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BrokenRule } from '../../../core/result';
-import { CARD_IDS, drawerAt, type CardId } from '../content/cards';
+import { CARD_IDS, type CardId } from '../content/cards';
+import { drawerAt } from '../content/inPlay';
 import { DRAWER_IDS, type DrawerId } from '../content/teams';
 import type { State, TeamState } from '../state';
 

@@ -1,4 +1,3 @@
-import { scenarioOf, type Chosen } from './scenarios';
 import type { Weapon } from './arms';
 import { TENT_ARMS, type TentArmsId } from './infantry';
 import { PILOTS, type PilotId } from './cards/pilots';
@@ -23,7 +22,7 @@ export { WEAPONS } from './cards/weapons';
 
 const ALL_SYSTEMS = { ...SYSTEMS, ...ADDED_SYSTEMS } as const;
 /** What the expansion adds to the basic game. */
-const ADDED = { ...ADDED_WEAPONS, ...ADDED_SYSTEMS, ...ADDED_SKINS } as const;
+export const ADDED = { ...ADDED_WEAPONS, ...ADDED_SYSTEMS, ...ADDED_SKINS } as const;
 
 export type WeaponId = keyof typeof WEAPONS | keyof typeof ADDED_WEAPONS;
 export type SystemId = keyof typeof ALL_SYSTEMS;
@@ -65,23 +64,6 @@ export const DRAWER = [...WEAPON_IDS, ...SYSTEM_IDS, ...SKIN_IDS] as const;
 export const CARD_IDS: readonly CardId[] = [...DRAWER, ...idsOf(ADDED)];
 export const ITEM_CARD_IDS = CARD_IDS.filter((id): id is ItemCardId => !isSkin(id));
 export const ALL_SKIN_IDS = CARD_IDS.filter(isSkin);
-
-/** What is in play at a table: of the expansion nothing, its power cores, or all; what its scenario allows. */
-interface Table extends Partial<Chosen> {
-  readonly expansion: '' | 'cores' | 'full';
-}
-const NOTHING: readonly CardId[] = [];
-const bannedAt = ({ scenario, edited }: Table): readonly CardId[] =>
-  (scenario && scenarioOf({ scenario, edited }).banned) ?? NOTHING;
-/** The scenario allows it to nobody. */
-export const isBanned = (table: Table, card: CardId): boolean => bannedAt(table).includes(card);
-export const isInPlay = (table: Table, card: CardId): boolean =>
-  (table.expansion === 'full' || !has(ADDED, card)) && !isBanned(table, card);
-/** Each team's drawer at this table, one of each (KX2). */
-export function drawerAt(table: Table): readonly CardId[] {
-  const drawer: readonly CardId[] = table.expansion === 'full' ? CARD_IDS : DRAWER;
-  return bannedAt(table).length === 0 ? drawer : drawer.filter((card) => !isBanned(table, card));
-}
 
 /** Without pilots and infantry (L677). */
 export const isInPiles = (card: CardId): boolean =>

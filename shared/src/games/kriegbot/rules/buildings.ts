@@ -1,13 +1,14 @@
 import { known } from '../../../core/result';
 import type { Seat } from '../../../core/seats';
 import { PLACED_IDS, type BuildingId } from '../content/buildings';
-import { groundAt, HEX_IDS, type HexId } from '../content/map';
+import { hexesInland } from '../content/border';
+import { HEX_IDS, type HexId } from '../content/map';
 import type { BuildingPlan } from '../content/scenario';
 import { scenarioOf } from '../content/scenarios';
 import { isTeam } from '../content/teams';
 import type { Task } from '../taskState';
 import { rangeBetween } from './arcs';
-import { structureAt } from './built';
+import { structureAt, groundOn } from './built';
 import { answered, ask, no, type RuleContext, type Rule, type WhyNot } from './context';
 import { voiceOf } from './craft';
 import { inOrder, robotAt, robotOf, robotsIn, robotsOfTeam, teamsIn, type Field } from './field';
@@ -16,31 +17,19 @@ import { tentsAt } from './units';
 
 /** Buildings that a scenario adds (KS0.19): which ground they need, who places them, and when. */
 
-type Site = Pick<Field, 'options' | 'buildings' | 'robots' | 'units'>;
+type Site = Pick<Field, 'options' | 'buildings' | 'robots' | 'units' | 'tokens'>;
 
 const planIn = ({ options }: Pick<Field, 'options'>): BuildingPlan | undefined =>
   scenarioOf(options).buildings;
 
-/** How far a hex is from the border of the map: 0 on it. */
-export const fromBorder = (at: HexId): number => Math.min(...BORDER.map((edge) => rangeBetween(edge, at)));
-
-const BORDER: readonly HexId[] = HEX_IDS.filter((id) => {
-  const { column, halves } = groundAt(id);
-  return column === 0 || column === 20 || halves <= 1 || halves >= 29;
-});
-
-/** Hexes that are far enough from the border, computed once for each distance. */
-const inland = new Map<number, readonly HexId[]>();
-function hexesInland(least: number): readonly HexId[] {
-  const hexes = inland.get(least) ?? HEX_IDS.filter((at) => fromBorder(at) >= least);
-  inland.set(least, hexes);
-  return hexes;
-}
-
-/** Why nothing can be built on a hex: not on water, not on another structure, not where somebody stands (KS0.19). */
+/**
+ * Why nothing can be built on a hex: not on water, not on another structure or a bunker of the map, not where something
+ * lies or somebody stands (KS0.19).
+ */
 function whyNotGround(field: Site, at: HexId): WhyNot {
-  const { terrain } = groundAt(at);
-  if (terrain === 'water' || structureAt(field, at)) return no('noBuildingGround');
+  const terrain = groundOn(field, at);
+  const isTaken = structureAt(field, at) !== undefined || field.tokens.some((token) => token.at === at);
+  if (terrain === 'water' || terrain === 'building' || isTaken) return no('noBuildingGround');
   return robotAt(field, at) || tentsAt(field, at).length > 0 ? no('occupied') : undefined;
 }
 

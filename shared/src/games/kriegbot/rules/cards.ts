@@ -1,7 +1,6 @@
 import type { Skill } from '../content/effects';
 import {
   isInPiles,
-  isInPlay,
   isPilot,
   isSkin,
   isWeapon,
@@ -12,6 +11,7 @@ import {
   cardEffect,
   pilotWith,
 } from '../content/cards';
+import { isInPlay } from '../content/inPlay';
 import { kindOfSlot, SLOT_IDS, type SlotId } from '../content/chassis';
 import { planOf } from '../content/scenarios';
 import { DRAWER_IDS, type TeamId } from '../content/teams';

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../core/seats';
 import type { ActionOf } from '../actions';
-import { isBanned, isPilot, type CardId, type ItemCardId } from '../content/cards';
+import { isPilot, type CardId, type ItemCardId } from '../content/cards';
+import { isBanned } from '../content/inPlay';
 import { SLOT_IDS, type SlotId } from '../content/chassis';
 import type { Design } from '../content/designs';
 import { coresFor, coreSuiting, isByLot, layCore } from './cores';

@@ -1,7 +1,6 @@
 import type { ActionOf } from '../actions';
 import {
   CARD_IDS,
-  drawerAt,
   isPilot,
   isSkin,
   isSystem,
@@ -11,6 +10,7 @@ import {
   type ItemCardId,
   type SystemId,
 } from '../content/cards';
+import { drawerAt } from '../content/inPlay';
 import { SLOT_IDS, slotsOf, type SlotId } from '../content/chassis';
 import { READY_MADE, STAND_INS, type Design } from '../content/designs';
 import { planOf } from '../content/scenarios';

@@ -1,5 +1,6 @@
 import type { HookId } from '../content/scenario';
 import { scenarioOf } from '../content/scenarios';
+import type { TeamId } from '../content/teams';
 import type { Fact } from '../factState';
 import type { HookPlace, Task } from '../taskState';
 import type { RobotId } from '../robotState';
@@ -22,9 +23,12 @@ type Reactions = {
   readonly [Kind in Fact['kind']]?: (context: RuleContext, fact: Extract<Fact, { kind: Kind }>) => void;
 };
 
+/** The robot is empty where the place is nobody's; a side is named where several are asked in turn. */
+type Happening = (context: RuleContext, robot: RobotId | '', side?: TeamId) => void;
+
 export interface Hook {
-  /** What it does at a place of the turn; the robot is empty where the place is nobody's. */
-  readonly places?: Readonly<Partial<Record<HookPlace, (context: RuleContext, robot: RobotId | '') => void>>>;
+  /** What it does at a place of the turn. */
+  readonly places?: Readonly<Partial<Record<HookPlace, Happening>>>;
   readonly reacts?: Reactions;
 }
 
@@ -80,8 +84,11 @@ export const hookTasks = (
     .filter((hook) => HOOKS[hook].places?.[place])
     .map((hook) => ({ kind: 'hook', hook, place, robot }));
 
-export function runHook(context: RuleContext, { hook, place, robot }: Extract<Task, { kind: 'hook' }>): void {
-  HOOKS[hook].places?.[place]?.(context, robot);
+export function runHook(
+  context: RuleContext,
+  { hook, place, robot, side }: Extract<Task, { kind: 'hook' }>,
+): void {
+  HOOKS[hook].places?.[place]?.(context, robot, side);
 }
 
 /** Reacts to all that has happened, in its order, until nothing more follows from it. */

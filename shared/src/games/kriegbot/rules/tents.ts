@@ -1,5 +1,6 @@
 import { distance } from '../../../core/hex';
 import { known } from '../../../core/result';
+import { PLACED_IDS } from '../content/buildings';
 import { TENT_KINDS, TENT_NAMES } from '../content/infantry';
 import { coordinatesOf, edgeHexes, HEX_IDS, MIDDLE, type HexId } from '../content/map';
 import { pilotsOf, planOf, tentsOf } from '../content/scenarios';
@@ -61,11 +62,12 @@ export function askForTent(context: RuleContext, { unit: id }: Extract<Task, { k
   else ask(context, 'placeTent', id);
 }
 
-/** The first building for the first of the garrison, and so on. */
+/** The first building that has been placed for the first of the garrison, and so on. */
 function postOf({ buildings = [], units }: Pick<Field, 'buildings' | 'units'>, id: UnitId): HexId {
   const { team } = unitOf({ units }, id);
   const garrison = byName(units.filter((unit) => unit.team === team));
-  const building = buildings[garrison.findIndex((unit) => unit.id === id)];
+  const placed = buildings.filter((one) => PLACED_IDS.some((there) => there === one.id));
+  const building = placed[garrison.findIndex((unit) => unit.id === id)];
   return known(building, `a building for ${id}`).at;
 }
 

@@ -1,4 +1,5 @@
-import { CARD_IDS, drawerAt, isPilot, type CardId } from '../content/cards';
+import { CARD_IDS, isPilot, type CardId } from '../content/cards';
+import { drawerAt } from '../content/inPlay';
 import { isPylonCard } from '../rules/wrecks';
 import type { SlotId } from '../content/chassis';
 import { DRAWER_IDS, type DrawerId, type TeamId } from '../content/teams';

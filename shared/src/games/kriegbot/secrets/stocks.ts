@@ -1,5 +1,6 @@
 import type { Dice } from '../../../core/dice';
-import { drawerAt, isPilot, PILOT_IDS, type CardId } from '../content/cards';
+import { isPilot, PILOT_IDS, type CardId } from '../content/cards';
+import { drawerAt } from '../content/inPlay';
 import { isDrawer, type TeamId } from '../content/teams';
 import { builtBy } from '../rules/field';
 import { laidOn } from '../rules/stocks';

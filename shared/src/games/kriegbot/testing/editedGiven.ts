@@ -38,3 +38,45 @@ export const crossing = formatEdited({
   victory: ['tokyo', 'firstKill'],
   turns: 12,
 });
+
+const made = (id: Parameters<typeof beginFrom>[0], more: (from: Edited) => Partial<Edited>): string => {
+  const from = beginFrom(id);
+  return formatEdited({ ...from, name: id, ...more(from) });
+};
+
+/** Mission Control off the middle, strikes and hackers, and a bomb a turn from both towers. */
+export const skirmish = made('missionControl', ({ sides }) => ({
+  stands: { id: 'mission', at: 'G6' },
+  sides: {
+    green: { ...sides.green, bombards: 'always', callsBombs: true, craft: true },
+    yellow: { ...sides.yellow, hacksWith: 'recoillessRifle', callsBombs: true, craft: true },
+  },
+  banned: ['suicideNuke', 'radar'],
+  cut: { arms: 'empBlaster', to: 2 },
+  turns: 12,
+}));
+
+/** A pilot of yellow hides in one of the buildings that green places; who finds him may blow himself up. */
+export const hideout = made('downedPilot', ({ sides, sizes }) => ({
+  sides: {
+    green: { ...sides.yellow, pilots: 'all', suicidal: true },
+    yellow: { ...sides.green, tentsBegin: 'posts', chassis: [] },
+  },
+  sizes: sizes.map((size) => ({
+    ...size,
+    tents: { green: { foot: 1, motorized: 1 }, yellow: { foot: 4, motorized: 0 } },
+  })),
+  buildings: { by: 'green', number: 4, when: 'beforeRobots', inland: 3, apart: 3, bunkers: true },
+  turns: 12,
+}));
+
+/** A mole, low power and buildings, on a map with a lake. */
+export const traitor = made('whenCyborgsRule', () => ({
+  ground: lakeMade.ground,
+  structures: lakeMade.structures,
+  buildings: { by: 'robots', number: 1, when: 'early', inland: 1, apart: 2, bunkers: false },
+  expanded: true,
+  coresLack: 2,
+  powersUpNear: { at: 'K3', within: 6 },
+  turns: 12,
+}));

@@ -7,7 +7,7 @@ import { LANDING_EFFECTS, LANDING_LINES, LANDING_ORDERS, LANDING_QUESTIONS } fro
 import type { ScenarioPart } from '../../parts/part';
 
 /** "Green 3 (2 to land), Yellow 8": the units that each side has left (KS12.4). */
-export const unitsInWords = (view: View): string =>
+const unitsInWords = (view: View): string =>
   teamsIn(view)
     .map((team) => {
       const robots = robotsOfTeam(view, team);
@@ -18,10 +18,13 @@ export const unitsInWords = (view: View): string =>
     })
     .join(', ');
 
+const leftInWords = (view: View): string => (view.turn > 0 ? ` Left: ${unitsInWords(view)}.` : '');
+
 /** Scenario 12. */
 export const part: ScenarioPart<'beachhead'> = {
   objective: (view) =>
-    `The last side with a unit wins; at the turn limit, the defenders.${view.turn > 0 ? ` Left: ${unitsInWords(view)}.` : ''}`,
+    `The last side with a unit wins; at the turn limit, the defenders.${leftInWords(view)}`,
+  ways: { lastUnit: (view) => `The last side with a unit wins.${leftInWords(view)}` },
   lines: LANDING_LINES,
   effects: LANDING_EFFECTS,
   orders: LANDING_ORDERS,

@@ -6,6 +6,7 @@ import { bombsInWords } from './objective';
 /** Scenario 18. */
 export const part: ScenarioPart<'bombsAway'> = {
   objective: (view) => `The first kill wins. ${bombsInWords(view)}`,
+  situation: bombsInWords,
   lines: LANDING_LINES,
   effects: LANDING_EFFECTS,
   orders: {

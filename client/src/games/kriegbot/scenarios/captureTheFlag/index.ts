@@ -9,6 +9,10 @@ import type { ScenarioPart } from '../../parts/part';
 /** Scenario 4. */
 export const part: ScenarioPart<'captureTheFlag'> = {
   objective: (view, names) => `Carry the flag off your own edge. ${flagIn(view, names)}`,
+  ways: {
+    flagHome: (view, names) =>
+      `Carry the flag off your own edge. ${view.tokens.length > 0 ? flagIn(view, names) : ''}`,
+  },
   lines: {
     ...CARRYING_LINES,
   },

@@ -1,10 +1,14 @@
 import { CRYPTO_EFFECTS, CRYPTO_LINES } from '../../parts/carrying';
 import { cryptoIn } from '../../parts/crypto';
-import type { ScenarioPart } from '../../parts/part';
+import type { Objective, ScenarioPart } from '../../parts/part';
+
+const aim: Objective = (view, names) =>
+  `Carry crypto of the other side off your own edge. ${cryptoIn(view, names)}`;
 
 /** Scenario 5. */
 export const part: ScenarioPart<'cryptoFlag'> = {
-  objective: (view, names) => `Carry crypto of the other side off your own edge. ${cryptoIn(view, names)}`,
+  objective: aim,
+  ways: { cryptoHome: aim },
   lines: {
     ...CRYPTO_LINES,
   },

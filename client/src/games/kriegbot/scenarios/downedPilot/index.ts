@@ -1,11 +1,12 @@
 import { CARD_IDS } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { ScenarioPart } from '../../parts/part';
 import { capital, fullCardName } from '../../words/names';
-import { nameWording, rescueInWords } from './words';
+import { nameWording, rescueInWords, rescueOf } from './words';
 
 /** Scenario 16. */
 export const part: ScenarioPart<'downedPilot'> = {
   objective: rescueInWords,
+  ways: { pilotHome: rescueOf },
   lines: {
     pilotNamed: ({ unit }) => ({ text: `The pilot is ${capital(unit)}: only your side knows.` }),
     decoyShown: ({ unit }) => ({ text: `${capital(unit)} was a decoy.` }),

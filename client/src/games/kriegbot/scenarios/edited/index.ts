@@ -1,56 +1,49 @@
-import { parseEdited, type EditedVictory } from '@gearhall/shared/games/kriegbot/content/edited/edited';
+import { parseEdited } from '@gearhall/shared/games/kriegbot/content/edited/edited';
+import type { VictoryId } from '@gearhall/shared/games/kriegbot/content/scenario';
 import { scenarioOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
-import { BOMBARDED_EFFECTS, BOMBARDED_LINES } from '../../parts/bombarding';
-import { CRYPTO_EFFECTS, CRYPTO_LINES } from '../../parts/carrying';
-import { cryptoIn } from '../../parts/crypto';
+import { neededBy } from '../../parts/needed';
+import { wordsOfScenario } from '../../parts/own';
 import type { Objective, ScenarioPart } from '../../parts/part';
-import { part as landing, unitsInWords } from '../beachhead';
-import { flagIn, part as flag } from '../captureTheFlag';
-import { part as crypto } from '../cryptoFlag';
-import { wayToTokyo } from '../lizardBot';
-import { part as craft } from '../warOfTheWorlds';
+import { armsName, capital } from '../../words/names';
 
-/** What wins, in words; what belongs to another way is told with that one. */
-const WAYS: Readonly<Record<EditedVictory, Objective>> = {
+/** What wins, in words; the other ways are told by the scenarios that they come from. */
+const WAYS: Partial<Readonly<Record<VictoryId, Objective>>> = {
   firstKill: () => 'The first kill wins.',
   lastActive: () => 'A side without an active robot has lost.',
-  lastUnit: (view) =>
-    `The last side with a unit wins.${view.turn > 0 ? ` Left: ${unitsInWords(view)}.` : ''}`,
   humanLost: () => 'A side that loses a pilot has lost.',
-  flagHome: (view, names) =>
-    `Carry the flag off your own edge. ${view.tokens.length > 0 ? flagIn(view, names) : ''}`,
-  cryptoHome: (view, names) => `Carry crypto of the other side off your own edge. ${cryptoIn(view, names)}`,
-  cryptoLeft: () => '',
-  tokyo: (view) => `Leaving over the far edge wins.${wayToTokyo(view)}`,
-  lizardStopped: () => 'Stopping all who have to cross the map wins too.',
-  tokyoOpen: () => '',
 };
-const isWay = (way: string): way is EditedVictory => Object.hasOwn(WAYS, way);
 
 const objective: Objective = (view, names) => {
-  const name = parseEdited(view.options.edited ?? '')?.name ?? '';
-  const ways = scenarioOf(view.options).victory.filter(isWay);
-  return [`“${name}”:`, ...ways.map((way) => WAYS[way](view, names).trim())]
-    .filter((told) => told !== '')
-    .join(' ');
+  const { name = '' } = parseEdited(view.options.edited ?? '') ?? {};
+  const made = scenarioOf(view.options);
+  const parts = neededBy(made).map(wordsOfScenario);
+  const told = [
+    ...made.victory.map((way) => WAYS[way] ?? parts.find((one) => one?.ways?.[way])?.ways?.[way]),
+    ...parts.map((one) => one?.situation),
+  ].map((tell) => tell?.(view, names).trim() ?? '');
+  const { cut } = made;
+  const reach = cut ? `The ${capital(armsName(cut.arms))} reaches no further than ${cut.to}.` : '';
+  return [`“${name}”:`, ...told, reach].filter((one) => one !== '').join(' ');
 };
 
-/** A scenario that somebody has made: all that can be chosen for it. */
+/** A scenario that somebody has made: what it says in words of its own, besides those of what was chosen for it. */
 export const part: ScenarioPart<'edited'> = {
   objective,
-  lines: { ...CRYPTO_LINES, ...BOMBARDED_LINES, ...landing.lines },
-  effects: { ...CRYPTO_EFFECTS, ...BOMBARDED_EFFECTS, ...landing.effects },
-  orders: { ...craft.orders, ...landing.orders },
-  questions: { ...craft.questions, ...landing.questions },
+  lines: {},
+  effects: {},
+  orders: {},
+  questions: {
+    namePilot: {
+      doing: () => 'A side notes in secret which of its tents is the pilot.',
+      prompt: () => 'Which of your tents is the pilot? Only your side will know.',
+    },
+  },
   refusals: {
-    ...craft.refusals,
-    ...landing.refusals,
     diskTooNear: 'A disk has to lie further from the robots of your side, and from their disks.',
+    tooFarFromEdge: 'They begin nearer to the enemy’s edge.',
+    tooFarFromTower: 'Here robots power up only near one place.',
   },
   causes: {
-    ...flag.causes,
-    ...crypto.causes,
-    ...landing.causes,
     tokyo: { won: 'a robot has left over the far edge' },
     lizardStopped: { won: 'nobody is left who could cross the map' },
     tokyoOpen: { won: 'nobody is left who could bar the way across the map' },

@@ -14,6 +14,10 @@ import type { ScenarioPart } from '../../parts/part';
 /** Scenario 10. */
 export const part: ScenarioPart<'lizardBot'> = {
   objective: (view) => `The Lizard-bot has to leave over the far edge: Tokyo.${wayToTokyo(view)}`,
+  ways: {
+    tokyo: (view) => `Leaving over the far edge wins.${wayToTokyo(view)}`,
+    lizardStopped: () => 'Stopping all who have to cross the map wins too.',
+  },
   lines: {},
   effects: {},
   orders: {},

@@ -1,3 +1,5 @@
+import { scenarioOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import { siteOf } from '@gearhall/shared/games/kriegbot/rules/built';
 import { isAlive, robotsIn } from '@gearhall/shared/games/kriegbot/rules/field';
 import { holderIn } from '@gearhall/shared/games/kriegbot/rules/occupying';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
@@ -9,21 +11,28 @@ import { rideOn } from '../../words/unitOrders';
 
 /** Whose infantry holds the building. */
 function holdingInWords(view: View): string {
+  if (view.turn === 0 || siteOf(view, 'mission') === '') return '';
   const holder = holderIn(view);
   if (holder === undefined) return 'Nobody holds Mission Control.';
   return `Infantry of ${TEAM_NAMES[holder]} holds Mission Control: it bombards as the status phase begins.`;
 }
 
+/** The last living robot, or who holds the building once there is none. */
+function winsIn(view: View): string {
+  const isOpen =
+    view.turn > 0 &&
+    !robotsIn(view).some(isAlive) &&
+    scenarioOf(view.options).victory.includes('lastControl');
+  return isOpen
+    ? 'No robot is left: the side that alone holds Mission Control when a turn ends wins.'
+    : 'The side with the last living robot wins.';
+}
+
 /** Scenario 11. */
 export const part: ScenarioPart<'missionControl'> = {
-  objective(view) {
-    const hasBegun = view.turn > 0;
-    const isOpen = hasBegun && !robotsIn(view).some(isAlive);
-    const wins = isOpen
-      ? 'No robot is left: the side that alone holds Mission Control when a turn ends wins.'
-      : 'The side with the last living robot wins.';
-    return hasBegun ? `${wins} ${holdingInWords(view)}` : wins;
-  },
+  objective: (view) => `${winsIn(view)} ${holdingInWords(view)}`.trim(),
+  ways: { lastRobot: winsIn },
+  situation: holdingInWords,
   lines: BOMBARDED_LINES,
   effects: BOMBARDED_EFFECTS,
   orders: {

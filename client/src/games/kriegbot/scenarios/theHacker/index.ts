@@ -1,14 +1,23 @@
+import { planOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import { teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
 import { BOMBARDED_EFFECTS, BOMBARDED_LINES, strikesIn } from '../../parts/bombarding';
 import { declare } from '../../effects/context';
 import { tell, withSign } from '../../effects/telling';
 import { oddsInWords } from '../../words/chances';
-import { armsName, capital, fullCardName, MODE_NAMES } from '../../words/names';
+import { armsName, capital, fullCardName, MODE_NAMES, TEAM_NAMES } from '../../words/names';
 import { theCard } from '../../words/refusals';
 import type { ScenarioPart } from '../../parts/part';
 
 /** Scenario 8. */
 export const part: ScenarioPart<'theHacker'> = {
   objective: (view) => `The first kill wins. ${strikesIn(view)}`,
+  situation: (view) =>
+    teamsIn(view)
+      .flatMap((team) => {
+        const card = planOf(view.options, team).hacksWith;
+        return card ? [`${TEAM_NAMES[team]} hacks whom it hits with its ${fullCardName(card)}.`] : [];
+      })
+      .join(' '),
   lines: {
     ...BOMBARDED_LINES,
     hacked: ({ robot, by, card, use }, context) =>

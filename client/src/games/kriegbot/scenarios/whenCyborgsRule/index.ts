@@ -8,9 +8,14 @@ import type { ScenarioPart } from '../../parts/part';
 
 const ROLES = { mole: 'You are the mole', loyal: 'You are loyal', '': '' } as const;
 
+function taskAndCrypto(view: View, names: readonly string[]): string {
+  return `${taskIn(view)} ${cryptoIn(view, names)}`;
+}
+
 /** Scenario 6. */
 export const part: ScenarioPart<'whenCyborgsRule'> = {
-  objective: (view, names) => `${taskIn(view)} ${cryptoIn(view, names)}`,
+  objective: taskAndCrypto,
+  ways: { moleOut: taskAndCrypto },
   lines: {
     ...CRYPTO_LINES,
     roleTold: ({ role }) => ({

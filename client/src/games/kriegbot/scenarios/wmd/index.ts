@@ -3,11 +3,19 @@ import { pointOf } from '../../layout';
 import type { ScenarioPart } from '../../parts/part';
 import { says } from '../../words/saying';
 import { tentName } from '../../words/units';
-import { blowUpInWords, bunkersInWords } from './words';
+import {
+  blowUpInWords,
+  bombersInWords,
+  bunkersGoneInWords,
+  bunkersInWords,
+  invadersGoneInWords,
+} from './words';
 
 /** Scenario 15. */
 export const part: ScenarioPart<'wmd'> = {
   objective: bunkersInWords,
+  ways: { bunkersGone: bunkersGoneInWords, invadersGone: invadersGoneInWords },
+  situation: bombersInWords,
   lines: {
     blewUp: ({ by, at }, context) =>
       says(by, context, `${tentName(by) ? 'sets off its bomb' : 'is blown up by its pilot'} on ${at}`),

@@ -1,18 +1,39 @@
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import { planOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
 import { isDestroyed, siteOf, structuresIn } from '@gearhall/shared/games/kriegbot/rules/built';
 import { isBunker } from '@gearhall/shared/games/kriegbot/rules/bunkers';
-import { findUnit, onMap, placeOf } from '@gearhall/shared/games/kriegbot/rules/field';
+import { findUnit, onMap, placeOf, teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import { listOf, STRUCTURE_NAMES } from '../../words/names';
+import { listOf, STRUCTURE_NAMES, TEAM_NAMES } from '../../words/names';
 import type { OrderContext, Wording } from '../../words/places';
 
-/** What it takes to win, and how many bunkers are left. */
-export function bunkersInWords(view: View): string {
+/** How many bunkers are left. */
+function leftInWords(view: View): string {
   const bunkers = structuresIn(view).filter((id) => isBunker(view, id));
   const left = bunkers.filter((id) => !isDestroyed(view, id)).length;
-  const now = view.turn > 0 ? ` Left: ${left} of ${bunkers.length}.` : '';
-  return `Green has to destroy all bunkers; Yellow wins without a robot of Green, or at the turn limit.${now}`;
+  return view.turn > 0 ? ` Left: ${left} of ${bunkers.length}.` : '';
+}
+
+/** What it takes to win. */
+export const bunkersInWords = (view: View): string =>
+  `Green has to destroy all bunkers; Yellow wins without a robot of Green, or at the turn limit.${leftInWords(view)}`;
+
+const sidesWith = (view: View, isSuicidal: boolean): string =>
+  listOf(
+    teamsIn(view)
+      .filter((team) => (planOf(view.options, team).suicidal === true) === isSuicidal)
+      .map((team) => TEAM_NAMES[team]),
+  );
+
+/** The same, and who carries bombs, where somebody has made a scenario with them. */
+export const bunkersGoneInWords = (view: View): string =>
+  `${sidesWith(view, false)} has to destroy all bunkers.${leftInWords(view)}`;
+export const invadersGoneInWords = (view: View): string =>
+  `${sidesWith(view, true)} wins without an active robot of ${sidesWith(view, false)}.`;
+export function bombersInWords(view: View): string {
+  const sides = sidesWith(view, true);
+  return sides === '' ? '' : `All pilots and infantry of ${sides} carry a bomb.`;
 }
 
 /** The hexes within which a bomb destroys everything. */

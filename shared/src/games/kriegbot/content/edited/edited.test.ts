@@ -1,6 +1,19 @@
 import { SCENARIOS, scenarioOf } from '../scenarios';
+import { options } from '../../options';
+import { ALL_ARMS_IDS, CARD_IDS } from '../cards';
+import { CHASSIS_IDS } from '../chassis';
 import { HEX_IDS, STRUCTURES, groundAt } from '../map';
-import { edited, formatEdited, GROUND_SIGNS, LENGTHS, parseEdited } from './edited';
+import {
+  BONUS_MEDIA,
+  edited,
+  EDITED_VICTORIES,
+  formatEdited,
+  GROUND_SIGNS,
+  LENGTHS,
+  MOST_BANNED,
+  parseEdited,
+  type Edited,
+} from './edited';
 import { beginFrom, EDITABLE_IDS } from './fromPrinted';
 import { madeMap, PRINTED_GROUND, paintedAt, paintedWith } from './ground';
 import { madeScenario, seatSidesOf } from './madeScenario';
@@ -14,9 +27,16 @@ test('what can be edited of the rulebook', () => {
     'theHoncho',
     'captureTheFlag',
     'cryptoFlag',
+    'whenCyborgsRule',
     'warOfTheWorlds',
+    'theHacker',
     'lizardBot',
+    'missionControl',
     'beachhead',
+    'wmd',
+    'downedPilot',
+    'bombsAway',
+    'teslaTower',
   ]);
 });
 
@@ -52,6 +72,28 @@ test('hexes are painted by name', () => {
   expect(Object.keys(GROUND_SIGNS)).toHaveLength(6);
 });
 
+/** As the editor wrote it before there were cards to ban, buildings, hackers, moles and the like. */
+const OLD_TEXT = `{"name":"Old","story":"From before.","ground":"${'.'.repeat(325)}","structures":{"towerTop":"C3","towerBottom":"S13"},"sides":{"green":{"pilots":"all","chassis":[],"exit":"own","entry":"edge","apart":0,"fragile":false,"honcho":false,"craft":false,"bombards":true,"ramRelief":0,"bonus":{"dice":0,"media":[],"fire":false}},"yellow":{"pilots":{"min":0,"max":3},"chassis":["robotank","robocar"],"exit":"far","entry":"edge","apart":6,"fragile":true,"honcho":false,"craft":true,"bombards":false,"ramRelief":2,"bonus":{"dice":1,"media":["BEAM"],"fire":true}}},"sizes":[{"green":2,"yellow":1,"tents":{"green":{"foot":0,"motorized":0},"yellow":{"foot":5,"motorized":2}}}],"flag":"K8","victory":["tokyo","firstKill"],"atLimit":"bearer","turns":12,"expanded":true}`;
+
+test('a text from before there were more words is read, means the same, and is written the same', () => {
+  const old = parseEdited(OLD_TEXT);
+  expect(old).toMatchObject({ banned: [], coresLack: 0, boarded: false, hasMole: false });
+  expect(old && formatEdited(old)).toBe(OLD_TEXT);
+  expect(old && madeScenario(old)).toMatchObject({
+    hooks: ['carrying', 'landingCraft', 'bombardment'],
+    sides: {
+      green: { pilots: 'all', chassis: 'dealt', exit: 'own', bombards: 'byTower' },
+      yellow: { exit: 'far', fragile: true, craft: true, ramRelief: 2 },
+    },
+    casts: [{ robots: { green: 2, yellow: 1 }, tents: { yellow: { foot: 5, motorized: 2 } } }],
+    victory: ['tokyo', 'firstKill'],
+    atLimit: { by: 'bearer' },
+    turns: 12,
+    isExpanded: true,
+  });
+  expect(options.parse({ scenario: 'edited', edited: OLD_TEXT }).edited).toBe(OLD_TEXT);
+});
+
 test('the text is the same for the same scenario, whatever its order', () => {
   const text = formatEdited(SHOWDOWN);
   const shuffled = JSON.stringify(Object.fromEntries(Object.entries(SHOWDOWN).toReversed()));
@@ -60,15 +102,52 @@ test('the text is the same for the same scenario, whatever its order', () => {
   expect(parseEdited(text)).toEqual(SHOWDOWN);
 });
 
+const byLength = (one: string, other: string): number => other.length - one.length;
+const LONG_SIDE: Edited['sides']['green'] = {
+  ...beginFrom('beachhead').sides.yellow,
+  chassis: [...CHASSIS_IDS],
+  entry: 'anywhere',
+  bombards: 'always',
+  bonus: { dice: 2, media: [...BONUS_MEDIA], fire: false },
+  hacksWith: 'recoillessRifle',
+  callsBombs: true,
+  suicidal: true,
+  tentsBegin: 'behind',
+  tentsWithin: 10,
+  hidesPilot: true,
+};
+const LONGEST: Partial<Edited> = {
+  sides: { green: LONG_SIDE, yellow: LONG_SIDE },
+  victory: [...EDITED_VICTORIES],
+  banned: CARD_IDS.toSorted(byLength).slice(0, MOST_BANNED),
+  cut: { arms: ALL_ARMS_IDS.toSorted(byLength)[0] ?? 'flail', to: 10 },
+  buildings: {
+    by: 'robots',
+    number: { robotsOf: 'yellow', more: 10 },
+    when: 'beforeRobots',
+    near: { at: 'K10', within: 10 },
+    inland: 6,
+    apart: 10,
+    bunkers: false,
+  },
+  stands: { id: 'mission', at: 'K10' },
+  coresLack: 3,
+  powersUpNear: { at: 'K10', within: 10 },
+  freeOvercharge: true,
+  boarded: true,
+  hasMole: true,
+};
+
 test('the longest scenario fits in a text', () => {
   const longest = {
     ...beginFrom('beachhead'),
+    ...LONGEST,
     name: '"'.repeat(LENGTHS.name),
     story: '\\'.repeat(LENGTHS.story),
     sizes: [1, 2, 3].map((robots) => ({
       green: robots,
       yellow: robots,
-      tents: { green: { foot: 5, motorized: 2 }, yellow: { foot: 5, motorized: 2 } },
+      tents: { green: { foot: 6, motorized: 2 }, yellow: { foot: 6, motorized: 2 } },
     })),
     flag: 'K10',
   };
@@ -92,6 +171,11 @@ test.each([
   ['a way to win twice', JSON.stringify({ ...SHOWDOWN, victory: ['firstKill', 'firstKill'] })],
   ['a way to win of the rulebook alone', JSON.stringify({ ...SHOWDOWN, victory: ['points'] })],
   ['four robots', JSON.stringify({ ...SHOWDOWN, sizes: [{ ...SHOWDOWN.sizes[0], green: 4 }] })],
+  ['a card that there is not', JSON.stringify({ ...SHOWDOWN, banned: ['constructor'] })],
+  ['a card banned twice', JSON.stringify({ ...SHOWDOWN, banned: ['chaff', 'chaff'] })],
+  ['too many cards', JSON.stringify({ ...SHOWDOWN, banned: CARD_IDS.slice(0, MOST_BANNED + 1) })],
+  ['a building without a place', JSON.stringify({ ...SHOWDOWN, stands: { id: 'mission' } })],
+  ['a placed building of its own', JSON.stringify({ ...SHOWDOWN, stands: { id: 'b1', at: 'K8' } })],
   ['no size', JSON.stringify({ ...SHOWDOWN, sizes: [] })],
   ['a game without end', JSON.stringify({ ...SHOWDOWN, turns: 1e9 })],
   ['a prototype', JSON.stringify(SHOWDOWN).replace('{', '{"__proto__":{"a":1},')],
@@ -111,5 +195,8 @@ test('hooks follow from what is chosen', () => {
   expect(hooksOf({ flag: 'K8' })).toEqual(['carrying']);
   expect(hooksOf({ victory: ['cryptoHome'] })).toEqual(['carrying', 'crypto']);
   expect(hooksOf({ atLimit: 'crypto' })).toEqual(['carrying', 'crypto']);
+  expect(hooksOf({ victory: ['moleOut'] })).toEqual(['carrying', 'crypto']);
+  expect(hooksOf({ stands: { id: 'mission', at: 'K8' } })).toEqual(['missionControl']);
+  expect(hooksOf({ stands: { id: 'tesla', at: 'K8' } })).toEqual([]);
   expect(Object.keys(SCENARIOS)).not.toContain('edited');
 });

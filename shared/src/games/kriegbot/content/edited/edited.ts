@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { MEDIUM_IDS } from '../arms';
+import { INDESTRUCTIBLE, PLACED_IDS } from '../buildings';
+import { ALL_ARMS_IDS, CARD_IDS, type ArmsId, type SystemId } from '../cards';
 import { CHASSIS_IDS } from '../chassis';
 import { HEX_IDS, PRINTED_IDS } from '../map';
-import type { ExitRule, VictoryId } from '../scenario';
+import type { BuildingPlan, ExitRule, VictoryId } from '../scenario';
 
 /** A scenario that somebody has made: data in the words of scenario.ts, limited in size, and as text one option of a table. */
 
@@ -33,10 +35,21 @@ export const EDITED_VICTORIES = [
   'tokyo',
   'lizardStopped',
   'tokyoOpen',
+  'bunkersGone',
+  'invadersGone',
+  'lastRobot',
+  'lastControl',
+  'pilotHome',
+  'pilotDead',
+  'rescueGone',
+  'moleOut',
+  'humanCrypto',
+  'cryptoOut',
+  'noneActive',
 ] as const satisfies readonly VictoryId[];
 export type EditedVictory = (typeof EDITED_VICTORIES)[number];
 
-export const EDITED_LIMITS = ['score', 'green', 'yellow', 'bearer', 'crypto', 'nobody'] as const;
+export const EDITED_LIMITS = ['score', 'green', 'yellow', 'bearer', 'crypto', 'nobody', 'control'] as const;
 export type EditedLimit = (typeof EDITED_LIMITS)[number];
 
 /** Where its robots may leave the map. */
@@ -45,13 +58,43 @@ export const EDITED_EXITS = ['own', 'none', 'far', 'laden'] as const satisfies r
 /** Where the robots of a side begin. */
 export const ENTRY_IDS = ['edge', 'anywhere', 'drop'] as const;
 
+/** Where its tents begin: at its edge, in buildings that are placed, above the map, near the edge of its enemy. */
+export const TENT_START_IDS = ['edge', 'posts', 'above', 'behind'] as const;
+
+/** Cards that hack whom they hit: systems that shoot by themselves. */
+export const HACK_CARDS = [
+  'targetingLaser',
+  'recoillessRifle',
+  'chemicalRockets',
+] as const satisfies readonly (SystemId & ArmsId)[];
+
+/** Who places buildings, and when. */
+export const BUILDER_IDS = [
+  'robots',
+  'inTurn',
+  ...EDITED_SIDES,
+] as const satisfies readonly BuildingPlan['by'][];
+export const BUILD_TIMES = [
+  'early',
+  'beforeRobots',
+  'afterRobots',
+] as const satisfies readonly BuildingPlan['when'][];
+
 /** The media of attacks that a bonus can be for. */
 export const BONUS_MEDIA = MEDIUM_IDS.filter((medium) => medium !== 'none');
 
-export const LENGTHS = { name: 40, story: 200, text: 2500 } as const;
+export const LENGTHS = { name: 40, story: 200, text: 4000 } as const;
 export const TURNS = { min: 5, max: 40 } as const;
 export const MOST_SIZES = 3;
 export const MOST_APART = 10;
+export const MOST_BANNED = 20;
+export const MOST_BUILDINGS = PLACED_IDS.length;
+/** The furthest that something can be from a place that the scenario names, in hexes. */
+export const MOST_AWAY = 10;
+/** Of buildings from the border. */
+export const MOST_INLAND = 6;
+/** Of power cores below their maximum. */
+export const MOST_LACK = 3;
 const MOST_ROBOTS = 3;
 
 /** One line: no control characters, and nothing that turns the direction of writing. */
@@ -63,7 +106,18 @@ const line = (length: number) =>
 const hex = z.enum(HEX_IDS as readonly [string, ...string[]]);
 const robots = z.int().min(1).max(MOST_ROBOTS);
 const few = (max: number) => z.int().min(0).max(max);
+const some = (max: number) => z.int().min(1).max(max);
 const unique = <One>(list: readonly One[]): boolean => new Set(list).size === list.length;
+
+/** What a side has that says nothing of it; these words came later, and texts from before are without them. */
+const SIDE_DEFAULTS = {
+  hacksWith: '',
+  callsBombs: false,
+  suicidal: false,
+  tentsBegin: 'edge',
+  tentsWithin: 6,
+  hidesPilot: false,
+} as const;
 
 const side = z.strictObject({
   pilots: z.union([z.literal('all'), z.strictObject({ min: few(MOST_ROBOTS), max: few(MOST_ROBOTS) })]),
@@ -76,23 +130,58 @@ const side = z.strictObject({
   fragile: z.boolean(),
   honcho: z.boolean(),
   craft: z.boolean(),
-  bombards: z.boolean(),
+  /** As long as its TV tower stands, or in any case. */
+  bombards: z.union([z.boolean(), z.literal('always')]),
   ramRelief: few(3),
   bonus: z.strictObject({
     dice: few(2),
     media: z.array(z.enum(BONUS_MEDIA)).max(BONUS_MEDIA.length).refine(unique),
     fire: z.boolean(),
   }),
+  hacksWith: z.enum(['', ...HACK_CARDS]).default(SIDE_DEFAULTS.hacksWith),
+  callsBombs: z.boolean().default(SIDE_DEFAULTS.callsBombs),
+  /** Its pilots and tents carry bombs. */
+  suicidal: z.boolean().default(SIDE_DEFAULTS.suicidal),
+  tentsBegin: z.enum(TENT_START_IDS).default(SIDE_DEFAULTS.tentsBegin),
+  /** Of the edge of its enemy, if they begin there. */
+  tentsWithin: some(MOST_AWAY).default(SIDE_DEFAULTS.tentsWithin),
+  hidesPilot: z.boolean().default(SIDE_DEFAULTS.hidesPilot),
 });
 export type EditedSide = z.output<typeof side>;
 
-const tents = z.strictObject({ foot: few(5), motorized: few(2) });
+/** Tents that a side can have from the start. */
+export const MOST_TENTS = { foot: 6, motorized: 2 } as const;
+const tents = z.strictObject({ foot: few(MOST_TENTS.foot), motorized: few(MOST_TENTS.motorized) });
 const size = z.strictObject({
   green: robots,
   yellow: robots,
   tents: z.strictObject({ green: tents, yellow: tents }),
 });
 export type EditedSize = z.output<typeof size>;
+
+/** Buildings that players place. */
+const buildings = z.strictObject({
+  by: z.enum(BUILDER_IDS),
+  /** How many; or one for each robot of a side, and some more. */
+  number: z.union([
+    some(MOST_BUILDINGS),
+    z.strictObject({ robotsOf: z.enum(EDITED_SIDES), more: few(MOST_BUILDINGS) }),
+  ]),
+  when: z.enum(BUILD_TIMES),
+  near: z.strictObject({ at: hex, within: some(MOST_AWAY) }).optional(),
+  inland: few(MOST_INLAND),
+  apart: few(MOST_APART),
+  bunkers: z.boolean(),
+});
+export type EditedBuildings = z.output<typeof buildings>;
+
+const DEFAULTS = {
+  banned: [],
+  coresLack: 0,
+  freeOvercharge: false,
+  boarded: false,
+  hasMole: false,
+} as const;
 
 export const edited = z.strictObject({
   name: line(LENGTHS.name),
@@ -110,11 +199,40 @@ export const edited = z.strictObject({
   turns: z.int().min(TURNS.min).max(TURNS.max),
   /** It is always played with all of the expansion. */
   expanded: z.boolean(),
+  /** Cards that nobody may bring. */
+  banned: z
+    .array(z.enum(CARD_IDS))
+    .max(MOST_BANNED)
+    .refine(unique)
+    .default([...DEFAULTS.banned]),
+  /** A weapon that reaches this far at most. */
+  cut: z.strictObject({ arms: z.enum(ALL_ARMS_IDS), to: some(MOST_AWAY) }).optional(),
+  buildings: buildings.optional(),
+  /** A building that nothing harms, from the start. */
+  stands: z.strictObject({ id: z.enum(INDESTRUCTIBLE), at: hex }).optional(),
+  coresLack: few(MOST_LACK).default(DEFAULTS.coresLack),
+  /** Robots power up near this hex alone. */
+  powersUpNear: z.strictObject({ at: hex, within: some(MOST_AWAY) }).optional(),
+  freeOvercharge: z.boolean().default(DEFAULTS.freeOvercharge),
+  /** Footsoldiers begin aboard robots. */
+  boarded: z.boolean().default(DEFAULTS.boarded),
+  hasMole: z.boolean().default(DEFAULTS.hasMole),
 });
 export type Edited = z.output<typeof edited>;
 
+/** Without what is as it is by default: what has no new words has the same text as before there were any. */
+const without = (one: object, defaults: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(
+    Object.entries(one).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(defaults[key])),
+  );
+
 /** As text: the same for the same scenario. */
-export const formatEdited = (made: Edited): string => JSON.stringify(edited.parse(made));
+export function formatEdited(made: Edited): string {
+  const whole = edited.parse(made);
+  const { green, yellow } = whole.sides;
+  const sides = { green: without(green, SIDE_DEFAULTS), yellow: without(yellow, SIDE_DEFAULTS) };
+  return JSON.stringify(without({ ...whole, sides }, DEFAULTS));
+}
 
 /** The scenario that this text describes; `undefined` for every other text. */
 export function parseEdited(text: string): Edited | undefined {

@@ -2,7 +2,7 @@ import { known } from '../../../../core/result';
 import { PRINTED_IDS, STRUCTURES } from '../map';
 import type { Cast, LimitRule, Scenario, SidePlan } from '../scenario';
 import { SCENARIO_IDS, scenarioOf, type ScenarioId } from '../scenarios';
-import { edited, EDITED_SIDES, type Edited } from './edited';
+import { edited, EDITED_SIDES, type Edited, type EditedSide } from './edited';
 import { PRINTED_GROUND } from './ground';
 
 /** Scenarios of the rulebook to begin from, as far as they can be said in what can be edited. */
@@ -10,11 +10,12 @@ import { PRINTED_GROUND } from './ground';
 /** What a scenario and its sides may have; anything else belongs to those of the rulebook alone. */
 const SCENARIO_WORDS: readonly string[] = [
   ...['number', 'casts', 'seatSides', 'sides', 'tokens', 'hooks', 'tentsCount', 'isExpanded', 'victory'],
-  ...['atLimit', 'turns'],
+  ...['atLimit', 'turns', 'indestructible', 'buildings', 'bunkers', 'banned', 'cut', 'coresLack'],
+  ...['powersUpNear', 'freeOvercharge', 'tentsBoarded', 'hasMole'],
 ];
 const PLAN_WORDS: readonly string[] = [
   ...['pilots', 'chassis', 'exit', 'entry', 'apart', 'fragile', 'honcho', 'craft', 'bombards', 'ramRelief'],
-  'bonus',
+  ...['bonus', 'hacksWith', 'callsBombs', 'suicidal', 'garrisons', 'tentsDrop', 'tentsWithin', 'hidesPilot'],
 ];
 const hasOnly = (one: object, words: readonly string[]): boolean =>
   Object.keys(one).every((word) => words.includes(word));
@@ -31,10 +32,25 @@ const sideFrom = (plan: SidePlan) => ({
   fragile: plan.fragile === true,
   honcho: plan.honcho === true,
   craft: plan.craft === true,
-  bombards: plan.bombards === 'byTower',
+  bombards: plan.bombards === 'byTower' ? true : (plan.bombards ?? false),
   ramRelief: plan.ramRelief ?? 0,
   bonus: plan.bonus ?? NO_BONUS,
+  hacksWith: plan.hacksWith ?? '',
+  callsBombs: plan.callsBombs === true,
+  suicidal: plan.suicidal === true,
+  tentsBegin: tentStartFrom(plan),
+  ...(plan.tentsWithin !== undefined && { tentsWithin: plan.tentsWithin }),
+  hidesPilot: plan.hidesPilot === true,
 });
+
+function tentStartFrom({ garrisons, tentsDrop, tentsWithin }: SidePlan): EditedSide['tentsBegin'] {
+  if (garrisons) return 'posts';
+  if (tentsDrop) return 'above';
+  return tentsWithin === undefined ? 'edge' : 'behind';
+}
+
+const buildingsFrom = ({ buildings, bunkers }: Scenario): object | undefined =>
+  buildings && { inland: 0, apart: 0, ...buildings, bunkers: bunkers === true };
 
 const sizeFrom = ({ robots: { green, yellow }, tents }: Cast) => ({
   green,
@@ -43,6 +59,19 @@ const sizeFrom = ({ robots: { green, yellow }, tents }: Cast) => ({
 });
 
 const limitFrom = (rule: LimitRule): string => (rule.by === 'side' ? rule.team : rule.by);
+
+/** What the scenario says of the map, its cards and power. */
+const rulesFrom = (scenario: Scenario): object => ({
+  banned: scenario.banned ?? [],
+  cut: scenario.cut,
+  buildings: buildingsFrom(scenario),
+  stands: scenario.indestructible,
+  coresLack: scenario.coresLack ?? 0,
+  powersUpNear: scenario.powersUpNear,
+  freeOvercharge: scenario.freeOvercharge === true,
+  boarded: scenario.tentsBoarded === true,
+  hasMole: scenario.hasMole === true,
+});
 
 /** As it could be edited; what is not in the schema shows that it cannot. */
 function editedFrom(id: ScenarioId): Edited | undefined {
@@ -65,6 +94,7 @@ function editedFrom(id: ScenarioId): Edited | undefined {
     atLimit: limitFrom(atLimit),
     turns,
     expanded: isExpanded,
+    ...rulesFrom(scenario),
   }).data;
 }
 

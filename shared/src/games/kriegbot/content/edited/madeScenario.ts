@@ -1,12 +1,14 @@
-import type { Cast, HookId, LimitRule, Scenario, SidePlan } from '../scenario';
+import type { BuildingPlan, Cast, HookId, LimitRule, Scenario, SidePlan } from '../scenario';
 import type { TeamId } from '../teams';
 import {
   EDITED_SIDES,
   type Edited,
+  type EditedBuildings,
   type EditedLimit,
   type EditedSide,
   type EditedSideId,
   type EditedSize,
+  type EditedVictory,
 } from './edited';
 
 /** An edited scenario as the rules read any scenario: what follows from what was chosen is derived. */
@@ -14,9 +16,16 @@ import {
 const sidesWith = ({ sides }: Edited, isSo: (side: EditedSide) => boolean): boolean =>
   EDITED_SIDES.some((team) => isSo(sides[team]));
 
+const CRYPTO_WAYS: readonly EditedVictory[] = [
+  'cryptoHome',
+  'cryptoLeft',
+  'moleOut',
+  'humanCrypto',
+  'cryptoOut',
+];
 /** Something about crypto decides. */
 export const hasCrypto = ({ victory, atLimit }: Edited): boolean =>
-  atLimit === 'crypto' || victory.some((way) => way === 'cryptoHome' || way === 'cryptoLeft');
+  atLimit === 'crypto' || victory.some((way) => CRYPTO_WAYS.includes(way));
 
 export const hasTents = ({ sizes }: Pick<Edited, 'sizes'>): boolean =>
   sizes.some(({ tents }) => EDITED_SIDES.some((team) => tents[team].foot + tents[team].motorized > 0));
@@ -26,12 +35,25 @@ const HOOKED: Partial<Readonly<Record<HookId, (made: Edited) => boolean>>> = {
   carrying: (made) => made.flag !== undefined || hasCrypto(made),
   crypto: hasCrypto,
   landingCraft: (made) => sidesWith(made, ({ craft }) => craft),
-  bombardment: (made) => sidesWith(made, ({ bombards }) => bombards),
+  hacking: (made) => sidesWith(made, ({ hacksWith }) => hacksWith !== ''),
+  bombardment: (made) => sidesWith(made, ({ bombards }) => bombards !== false),
   insertion: (made) => sidesWith(made, ({ entry }) => entry === 'drop'),
+  airSupport: (made) => sidesWith(made, ({ callsBombs }) => callsBombs),
+  missionControl: ({ stands }) => stands?.id === 'mission',
 };
 
 const hooksOf = (made: Edited): readonly HookId[] =>
   (Object.keys(HOOKED) as readonly HookId[]).filter((hook) => HOOKED[hook]?.(made));
+
+/** What a side has or has not. */
+const MARKS = [
+  'fragile',
+  'honcho',
+  'craft',
+  'callsBombs',
+  'suicidal',
+  'hidesPilot',
+] as const satisfies readonly (keyof EditedSide & keyof SidePlan)[];
 
 const planOf = (side: EditedSide): SidePlan => ({
   pilots: side.pilots,
@@ -39,12 +61,41 @@ const planOf = (side: EditedSide): SidePlan => ({
   exit: side.exit,
   ...(side.entry !== 'edge' && { entry: side.entry }),
   ...(side.entry === 'drop' && side.apart > 0 && { apart: side.apart }),
-  ...(side.fragile && { fragile: true }),
-  ...(side.honcho && { honcho: true }),
-  ...(side.craft && { craft: true }),
-  ...(side.bombards && { bombards: 'byTower' }),
+  ...Object.fromEntries(MARKS.filter((mark) => side[mark]).map((mark) => [mark, true])),
+  ...(side.bombards && { bombards: side.bombards === true ? 'byTower' : side.bombards }),
   ...(side.ramRelief > 0 && { ramRelief: side.ramRelief }),
   ...(side.bonus.dice > 0 && { bonus: side.bonus }),
+  ...(side.hacksWith !== '' && { hacksWith: side.hacksWith }),
+  ...tentsStart(side),
+});
+
+function tentsStart({ tentsBegin, tentsWithin }: EditedSide): Partial<SidePlan> {
+  if (tentsBegin === 'posts') return { garrisons: true };
+  if (tentsBegin === 'above') return { tentsDrop: true };
+  return tentsBegin === 'behind' ? { tentsWithin } : {};
+}
+
+const buildingsOf = ({ by, number, when, near, inland, apart }: EditedBuildings): BuildingPlan => ({
+  by,
+  number,
+  when,
+  ...(near && { near }),
+  ...(inland > 0 && { inland }),
+  ...(apart > 0 && { apart }),
+});
+
+/** What the scenario says of the map, its cards and power. */
+const rulesOf = (made: Edited): Partial<Scenario> => ({
+  ...(made.stands && { indestructible: made.stands }),
+  ...(made.buildings && { buildings: buildingsOf(made.buildings) }),
+  ...(made.buildings?.bunkers && { bunkers: true }),
+  ...(made.banned.length > 0 && { banned: made.banned }),
+  ...(made.cut && { cut: made.cut }),
+  ...(made.coresLack > 0 && { coresLack: made.coresLack }),
+  ...(made.powersUpNear && { powersUpNear: made.powersUpNear }),
+  ...(made.freeOvercharge && { freeOvercharge: true }),
+  ...(made.boarded && { tentsBoarded: true }),
+  ...(made.hasMole && { hasMole: true }),
 });
 
 /** The sides take seats in turn, green first, until one of them has no robot left for another seat. */
@@ -75,10 +126,16 @@ const tentsOf = ({ tents }: EditedSize): Required<Cast>['tents'] =>
     ]),
   );
 
-const castOf = (size: EditedSize, seatSides: readonly TeamId[], withTents: boolean): Cast => ({
+/** Where one of the players is a mole, each runs one robot. */
+const seatsOf = (made: Edited, size: EditedSize, seatSides: readonly TeamId[]): Cast['seats'] => {
+  const max = mostSeats(size, seatSides);
+  return { min: made.hasMole ? max : EDITED_SIDES.length, max };
+};
+
+const castOf = (made: Edited, size: EditedSize, seatSides: readonly TeamId[]): Cast => ({
   robots: { green: size.green, yellow: size.yellow },
-  ...(withTents && { tents: tentsOf(size) }),
-  seats: { min: EDITED_SIDES.length, max: mostSeats(size, seatSides) },
+  ...(hasTents({ sizes: [size] }) && { tents: tentsOf(size) }),
+  seats: seatsOf(made, size, seatSides),
 });
 
 const LIMITS: Readonly<Record<EditedLimit, LimitRule>> = {
@@ -88,6 +145,7 @@ const LIMITS: Readonly<Record<EditedLimit, LimitRule>> = {
   bearer: { by: 'bearer' },
   crypto: { by: 'crypto' },
   nobody: { by: 'nobody' },
+  control: { by: 'control' },
 };
 
 const largest = ({ green, yellow }: EditedSize): number => Math.max(green, yellow);
@@ -103,11 +161,12 @@ export function madeScenario(made: Edited): Scenario {
   const seatSides = seatSidesOf(sizes.at(-1) ?? { green: 1, yellow: 1 });
   return {
     number: NO_NUMBER,
-    casts: sizes.map((size) => castOf(size, seatSides, hasTents(made))),
+    casts: sizes.map((size) => castOf(made, size, seatSides)),
     seatSides,
     sides: { green: planOf(made.sides.green), yellow: planOf(made.sides.yellow) },
     tokens: made.flag === undefined ? [] : [{ id: 'flag', kind: 'flag', at: made.flag }],
     hooks: hooksOf(made),
+    ...rulesOf(made),
     ...(hasTents(made) && { tentsCount: true }),
     ...(made.expanded && { isExpanded: true }),
     victory: made.victory,

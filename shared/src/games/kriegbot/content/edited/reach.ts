@@ -1,4 +1,4 @@
-import { DIRECTIONS, hexTowards } from '../../../../core/hex';
+import { DIRECTIONS, distance, hexTowards } from '../../../../core/hex';
 import { CHASSIS, CHASSIS_IDS, type ChassisId } from '../chassis';
 import { coordinatesOf, edgeHexes, EDGE_IDS, HEX_IDS, idAt, type EdgeId, type HexId } from '../map';
 import type { Edited } from './edited';
@@ -20,14 +20,23 @@ export function openTo({ terrain, at }: MadeMap, chassis: readonly ChassisId[]):
   return new Set(HEX_IDS.filter((id) => at[id] === 'bridge' || !bars.includes(terrain[id] ?? 'clear')));
 }
 
+/** The hexes beside this one. */
+export const beside = (at: HexId): readonly HexId[] =>
+  DIRECTIONS.flatMap((direction) => idAt(hexTowards(coordinatesOf(at), direction)) ?? []);
+
+/** The hexes at most that far from a place. */
+export const within = ({
+  at,
+  within: far,
+}: {
+  readonly at: HexId;
+  readonly within: number;
+}): readonly HexId[] => HEX_IDS.filter((id) => distance(coordinatesOf(at), coordinatesOf(id)) <= far);
+
 /** All that can be reached from these hexes. */
 function spreadFrom(starts: readonly HexId[], open: ReadonlySet<HexId>): ReadonlySet<HexId> {
   const reached = new Set(starts.filter((id) => open.has(id)));
-  for (const id of reached)
-    for (const direction of DIRECTIONS) {
-      const next = idAt(hexTowards(coordinatesOf(id), direction));
-      if (next !== undefined && open.has(next)) reached.add(next);
-    }
+  for (const id of reached) for (const next of beside(id)) if (open.has(next)) reached.add(next);
   return reached;
 }
 
@@ -40,7 +49,9 @@ export interface Reach {
 }
 
 export function reachIn(made: Edited): Reach {
-  const open = openTo(madeMap(made), chassisIn(made));
+  const map = madeMap(made);
+  const terrain = made.stands ? { ...map.terrain, [made.stands.at]: 'building' as const } : map.terrain;
+  const open = openTo({ ...map, terrain }, chassisIn(made));
   const forEdges = <Value>(value: (edge: EdgeId) => Value) =>
     Object.fromEntries(EDGE_IDS.map((edge) => [edge, value(edge)])) as Readonly<Record<EdgeId, Value>>;
   return {

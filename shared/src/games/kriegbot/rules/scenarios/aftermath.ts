@@ -1,5 +1,6 @@
 import { known } from '../../../../core/result';
-import { CARD_IDS, drawerAt, isPilot, isSkin, isWeapon, PILOT_IDS } from '../../content/cards';
+import { CARD_IDS, isPilot, isSkin, isWeapon, PILOT_IDS } from '../../content/cards';
+import { drawerAt } from '../../content/inPlay';
 import {
   CHASSIS_IDS,
   chassisOf,

@@ -1,22 +1,32 @@
 import { known } from '../../../../core/result';
-import { HEX_IDS } from '../../content/map';
+import { HEX_IDS, type StructureId } from '../../content/map';
 import { CALLED_BOMB } from '../../content/scenario';
+import type { TeamId } from '../../content/teams';
 import { setBomb } from '../blasting';
 import { bombTowerOf, callerAt } from '../bombTowers';
 import { isDestroyed } from '../built';
-import { answered, ask, type Rule, type RuleContext } from '../context';
+import { answered, ask, first, type Rule, type RuleContext } from '../context';
 import { voiceOf } from '../craft';
-import { teamsIn } from '../field';
+import { teamsIn, type Field } from '../field';
 
 /** Bombs Away (L685-695): bombs that are called to any hex, and go off as the status phase begins (KS18.1). */
 
-/** As the turn begins, a side whose tower stands may call one. */
-export function askForBombs(context: RuleContext): void {
-  for (const team of teamsIn(context.state)) {
-    const tower = bombTowerOf(context.state, team);
-    if (tower && !isDestroyed(context.state, tower))
-      ask(context, 'callBomb', tower, { seat: voiceOf(context.state, team) });
-  }
+/** As the turn begins, each side whose tower stands may call one, side after side. */
+export function askForBombs(context: RuleContext, _robot = '', side?: TeamId): void {
+  const [team, ...later] = side
+    ? [side]
+    : teamsIn(context.state).filter((one) => standingTower(context.state, one));
+  first(context, ...later.map((other) => ({ ...BOMB_TURN, side: other })));
+  const tower = team && standingTower(context.state, team);
+  if (team && tower) ask(context, 'callBomb', tower, { seat: voiceOf(context.state, team) });
+}
+
+const BOMB_TURN = { kind: 'hook', hook: 'airSupport', place: 'turnStart', robot: '' } as const;
+
+/** The tower from which a side calls bombs, if it stands. */
+function standingTower(field: Field, team: TeamId): StructureId | undefined {
+  const tower = bombTowerOf(field, team);
+  return tower && !isDestroyed(field, tower) ? tower : undefined;
 }
 
 export const callBomb: Rule<'callBomb'> = {

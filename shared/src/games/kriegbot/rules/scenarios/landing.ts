@@ -2,6 +2,7 @@ import { known } from '../../../../core/result';
 import { armsOf } from '../../content/cards';
 import { type StructureId } from '../../content/map';
 import { CRAFT_ARMS } from '../../content/scenario';
+import type { TeamId } from '../../content/teams';
 import type { Assault } from '../../assaultState';
 import type { TargetId } from '../../state';
 import { rangeBetween } from '../arcs';
@@ -12,7 +13,7 @@ import { announce, carryOut } from '../declaring';
 import { actAsSide } from '../facts';
 import { isDestroyed, isExposed, isStructure, structuresIn } from '../built';
 import { enemiesOf, findRobot, placeOf, teamsIn, unitThere, type Field, type SeenRobot } from '../field';
-import { answered, ask, no, type RuleContext, type Rule, type WhyNot } from '../context';
+import { answered, ask, first, no, type RuleContext, type Rule, type WhyNot } from '../context';
 import { hasLine } from '../sight';
 import { seemsPainted } from '../tokens';
 import { foeUnits } from '../units';
@@ -60,13 +61,23 @@ const whyNotCraft = (field: Field, craft: StructureId, target: TargetId): WhyNot
 const aimsOf = (field: Field, craft: StructureId): readonly TargetId[] =>
   targetsOf(field, craft).filter((target) => !whyNotCraft(field, craft, target));
 
-/** Before the first robot attacks: one attack of each craft that stands, if it has any target. */
-export function askCraft(context: RuleContext): void {
-  for (const team of teamsIn(context.state)) {
-    const craft = craftOf(context.state, team);
-    if (craft && !isDestroyed(context.state, craft) && aimsOf(context.state, craft).length > 0)
-      ask(context, 'craft', craft);
-  }
+/** Before the first robot attacks: one attack of each craft that stands, if it has any target, side after side. */
+export function askCraft(context: RuleContext, _robot = '', side?: TeamId): void {
+  const [team, ...later] = side
+    ? [side]
+    : teamsIn(context.state).filter((one) => readyCraft(context.state, one));
+  first(context, ...later.map((other) => ({ ...CRAFT_TURN, side: other })));
+  const craft = team && readyCraft(context.state, team);
+  if (craft) ask(context, 'craft', craft);
+}
+
+const CRAFT_TURN = { kind: 'hook', hook: 'landingCraft', place: 'attackStart', robot: '' } as const;
+
+/** The landing craft of a side, if it stands and has any target. */
+function readyCraft(field: Field, team: TeamId): StructureId | undefined {
+  const craft = craftOf(field, team);
+  const isReady = craft && !isDestroyed(field, craft) && aimsOf(field, craft).length > 0;
+  return isReady ? craft : undefined;
 }
 
 const asked = (field: Field): StructureId => known(field.question, 'a question').robot as StructureId;
