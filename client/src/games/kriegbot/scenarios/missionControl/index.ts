@@ -6,6 +6,7 @@ import { LAST_ROBOT } from '../../parts/lastRobot';
 import type { ScenarioPart } from '../../parts/part';
 import { capital, TEAM_NAMES } from '../../words/names';
 import { rideOn } from '../../words/unitOrders';
+import { MISSION_CONTROL } from './building';
 
 /** Whose infantry holds the building. */
 function holdingInWords(view: View): string {
@@ -24,6 +25,7 @@ export const part: ScenarioPart<'missionControl'> = {
       : 'The side with the last living robot wins.';
     return hasBegun ? `${wins} ${holdingInWords(view)}` : wins;
   },
+  buildings: MISSION_CONTROL,
   lines: BOMBARDED_LINES,
   effects: BOMBARDED_EFFECTS,
   orders: {

@@ -1,10 +1,12 @@
 import { LAST_ROBOT } from '../../parts/lastRobot';
 import type { ScenarioPart } from '../../parts/part';
+import { TESLA_TOWER } from './building';
 
 /** Scenario 19. */
 export const part: ScenarioPart<'teslaTower'> = {
   objective: () =>
     'The side with the last living robot wins. Robots power up only within 3 hexes of the Tesla Tower.',
+  buildings: TESLA_TOWER,
   lines: {},
   effects: {},
   orders: {},

@@ -3,11 +3,13 @@ import { pointOf } from '../../layout';
 import type { ScenarioPart } from '../../parts/part';
 import { says } from '../../words/saying';
 import { tentName } from '../../words/units';
+import { BUNKERS } from './bunker';
 import { blowUpInWords, bunkersInWords } from './words';
 
 /** Scenario 15. */
 export const part: ScenarioPart<'wmd'> = {
   objective: bunkersInWords,
+  buildings: BUNKERS,
   lines: {
     blewUp: ({ by, at }, context) =>
       says(by, context, `${tentName(by) ? 'sets off its bomb' : 'is blown up by its pilot'} on ${at}`),
