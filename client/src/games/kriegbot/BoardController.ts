@@ -6,6 +6,8 @@ import type { SceneContext } from '../../stage/contract';
 import type { FacingWheel } from '../../stage/facingWheel';
 import { IDLE, isLegal } from '../../stage/tool';
 import { ToolController } from '../../stage/ToolController';
+import { blastModule, isBlasting, loadBlasts } from './blasts';
+import type { Reach } from './blast';
 import { rackOf, unitRack } from './choices';
 import { isCrowded } from './crowd';
 import { askedOf, chosenRobot } from './dashboard/chosen';
@@ -111,7 +113,20 @@ export class BoardController extends ToolController<View, Action, Tool, Pointed,
   highlights(): Highlights | undefined {
     const context = this.toolContext();
     const { tool, pointed, moveOptions, aiming, choice, unit } = this;
-    return context && highlightsOf({ tool, pointed, moveOptions, aiming, choice, unit }, context);
+    const reach = this.reach();
+    return (
+      context && {
+        ...highlightsOf({ tool, pointed, moveOptions, aiming, choice, unit }, context),
+        ...(reach && { blast: (board) => blastModule()?.drawReach(board, reach) }),
+      }
+    );
+  }
+
+  /** What the bomb or the nuke that is chosen would reach. */
+  reach(): Reach | undefined {
+    const [context, planned] = [this.toolContext(), this.context.planned?.peek()];
+    if (!context || !planned || !isBlasting(planned) || !isLegal(context, planned)) return undefined;
+    return blastModule()?.reachOf(context.view, planned);
   }
 
   protected tapped(pointed: Pointed | undefined, context: ToolContext): Outcome {
@@ -130,6 +145,7 @@ export class BoardController extends ToolController<View, Action, Tool, Pointed,
     this.unit = readUnit(view, seat, legal);
     this.rechoose(context);
     this.takeUpPlan(context);
+    if (legal.some(isBlasting) && !blastModule()) void loadBlasts().then(this.onChange, () => undefined);
   }
 
   protected factsOf(pointed: Pointed, view: View): ReturnType<typeof factsOf> {

@@ -5,6 +5,7 @@ import type { Words } from '../../../stage/words';
 import { groupsOf, type Heading } from '../../../ui/words/orderGroups';
 import { AnswerForm } from '../orders/AnswerForm';
 import { AttackForm } from '../orders/AttackForm';
+import { BlastForm } from '../orders/BlastForm';
 import { DesignForm } from '../orders/DesignForm';
 import { DisableForm } from '../orders/DisableForm';
 import { FacingForm } from '../orders/FacingForm';
@@ -44,6 +45,7 @@ const GROUPS = {
   attack: { title: 'Attack', form: AttackForm },
   special: { title: 'Other attack actions' },
   bail: { title: 'Get out of the robot' },
+  blast: { title: 'Blow up', form: BlastForm },
   bomb: { title: 'Place the bomb', form: GoForm },
   air: { title: 'A bomb from above', form: GoForm },
   here: { title: 'Here' },
@@ -114,7 +116,7 @@ const PLACES: Readonly<Record<Action['type'], GroupId>> = {
   glue: 'special',
   replicate: 'special',
   repair: 'special',
-  nuke: 'special',
+  nuke: 'blast',
   bomb: 'bomb',
   callBomb: 'air',
   detonate: 'free',
@@ -128,8 +130,8 @@ const PLACES: Readonly<Record<Action['type'], GroupId>> = {
   board: 'here',
   revive: 'here',
   dismount: 'here',
-  remoteNuke: 'here',
-  blowUp: 'here',
+  remoteNuke: 'blast',
+  blowUp: 'blast',
   hold: 'hold',
   locate: 'locate',
   turnTarget: 'turn',
