@@ -1,16 +1,25 @@
 import type { Page } from '@playwright/test';
-import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
-import { rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
-import { suspectsIn } from '@gearhall/shared/games/kriegbot/rules/decoys';
-import type { View } from '@gearhall/shared/games/kriegbot/view';
-import { sorted } from '../src/games/kriegbot/ranking';
-import { isShot } from '../src/games/kriegbot/shots';
 import { a11yFaultsIn } from './support/a11yChecks';
 import { expect, testWithHall } from './support/browserFixture';
+import { ADA, BO } from './support/duel';
 import { leaksOn, placeOfHex } from './support/krieg';
-import { closeAll, isAsked, pass, quietlyTo, sitAt, stepTowards, wireOf } from './support/kriegScenes';
-import { assume, findGame, type ScriptedGame } from './support/scriptedGame';
+import {
+  isAsked,
+  MIDDLE,
+  PILOT,
+  toBomb,
+  toBunkers,
+  toCall,
+  toDecoy,
+  toDoor,
+  toName,
+  toPower,
+  toSite,
+  toWreck,
+  WRECK,
+} from './support/kriegScenes';
+import { closeAll, pass, sitAt, wireOf } from './support/kriegSitting';
 import { arriveAs } from './support/staged';
 import { answered, board, logShows, ordersOf } from './support/table';
 
@@ -20,12 +29,7 @@ const test = testWithHall();
 
 test.afterEach(closeAll);
 
-const [ADA, BO] = [0, 1] as const;
 const objective = (page: Page) => page.getByLabel('How to win');
-const at = (view: View, robot: string): HexId => view.robots[robot]?.at ?? '';
-const isNear = (view: View, robot: string, hex: HexId, within: number): boolean =>
-  at(view, robot) !== '' && rangeBetween(at(view, robot), hex) <= within;
-
 /** Clicks a hex of the board, and once more: the second click does it. */
 async function clickTwice(page: Page, hex: HexId): Promise<void> {
   const { x, y } = await placeOfHex(page, hex);
@@ -44,20 +48,11 @@ async function sendByKeys(page: Page, hex: HexId, button: RegExp): Promise<void>
   await answered(page, () => page.keyboard.press('Enter'));
 }
 
-const MIDDLE = 'K8';
-
 test('Mission Control: a soldier gets out into the building, and his side bombards', async ({
   hall,
   browser,
 }) => {
-  const towards = { robot: 'green1', to: MIDDLE } as const;
-  const toDoor = (game: ScriptedGame): ScriptedGame =>
-    quietlyTo(
-      game,
-      (view) => isAsked('attack', ADA)(view) && isNear(view, 'green1', MIDDLE, 1),
-      (view, legal) => stepTowards(view, legal, towards),
-    );
-  const table = await sitAt({ hall, browser }, findGame({ scenario: 'missionControl' }, toDoor), {
+  const table = await sitAt({ hall, browser }, toDoor(), {
     seat: ADA,
   });
   const { page, mine } = table;
@@ -75,29 +70,23 @@ test('Aftermath, by touch: a pilot takes over a wreck, whose cards his side alon
   hall,
   browser,
 }) => {
-  const toWreck = (game: ScriptedGame): ScriptedGame =>
-    quietlyTo(game, isAsked('tent', ADA), (view, legal) =>
-      view.question?.seat === ADA
-        ? legal.find((action) => action.type === 'disk' && action.at === at(view, 'wreck5'))
-        : undefined,
-    );
-  const table = await sitAt({ hall, browser }, findGame({ scenario: 'aftermath' }, toWreck), {
+  const table = await sitAt({ hall, browser }, toWreck(), {
     seat: ADA,
     size: 'phone',
   });
   const { page, mine, other } = table;
   const bo = await arriveAs(browser, table.guests[BO], table.link);
   await board(bo.page).waitFor();
-  expect(JSON.stringify(mine.view.robots['wreck5']?.slots)).toContain('hidden');
+  expect(JSON.stringify(mine.view.robots[WRECK]?.slots)).toContain('hidden');
   expect(await a11yFaultsIn(page)).toEqual([]);
   const orders = await ordersOf(page);
   await answered(page, () =>
-    orders.getByRole('button', { name: /^Take over the abandoned \w+, facing south The/u }).tap(),
+    orders.getByRole('button', { name: /^Take over the abandoned \w+, facing south$/u }).tap(),
   );
   for (const one of [page, bo.page])
     await logShows(one, /climbs into Ada’s Robotank: it fights for Green now/u);
   await expect(objective(bo.page)).toContainText('Green 1');
-  const [known, unknown] = [mine, other].map(({ view }) => view.robots['wreck5']);
+  const [known, unknown] = [mine, other].map(({ view }) => view.robots[WRECK]);
   expect([known?.team, unknown?.team]).toEqual(['green', 'green']);
   expect(JSON.stringify(known?.slots)).not.toContain('hidden');
   expect(JSON.stringify(unknown?.slots)).toContain('hidden');
@@ -105,8 +94,7 @@ test('Aftermath, by touch: a pilot takes over a wreck, whose cards his side alon
 });
 
 test('Weapons of Mass Destruction: bunkers are placed by clicks and by keys', async ({ hall, browser }) => {
-  const toBuild = (game: ScriptedGame): ScriptedGame => quietlyTo(game, isAsked('build', BO));
-  const { page, mine } = await sitAt({ hall, browser }, findGame({ scenario: 'wmd' }, toBuild), { seat: BO });
+  const { page, mine } = await sitAt({ hall, browser }, toBunkers(), { seat: BO });
   await expect(page.getByText(/^Choose|bunker/iu).first()).toBeVisible();
   const edge = await placeOfHex(page, 'A4');
   await page.mouse.click(edge.x, edge.y);
@@ -120,17 +108,7 @@ test('Weapons of Mass Destruction: bunkers are placed by clicks and by keys', as
 });
 
 test('by touch a soldier sees whom his bomb would strike, and sets it off', async ({ hall, browser }) => {
-  const toBomb = (game: ScriptedGame): ScriptedGame => {
-    quietlyTo(game, isAsked('option'));
-    const to = game.view().buildings?.[0]?.at ?? MIDDLE;
-    return quietlyTo(
-      game,
-      (view) => isAsked('tent', BO)(view) && isNear(view, 'green1', to, 2),
-      (view, legal) => stepTowards(view, legal, { robot: 'green1', to }),
-    );
-  };
-  const game = findGame({ scenario: 'wmd' }, toBomb);
-  const { page, mine } = await sitAt({ hall, browser }, game, { seat: BO, size: 'phone' });
+  const { page, mine } = await sitAt({ hall, browser }, toBomb(), { seat: BO, size: 'phone' });
   await expect(objective(page)).toContainText('Left: 3 of 3.');
   const orders = await ordersOf(page);
   const choose = orders.getByRole('button', { name: /^Set off the bomb …/u });
@@ -148,30 +126,12 @@ test('by touch a soldier sees whom his bomb would strike, and sets it off', asyn
   await expect(page.getByText(/nobody is left to destroy the bunkers/u).first()).toBeVisible();
 });
 
-/** Green notes a name; then Yellow fires at a decoy, and hits. */
-const PILOT = 'ember';
 /** The first of the six is left out: it stands for all of them in the question. */
 const DECOYS = ['drake', 'hale', 'marsh', 'pike'] as const;
 const timesIn = (text: string, name: string): number => text.split(name).length - 1;
-const nameHim = (game: ScriptedGame): ScriptedGame => quietlyTo(game, isAsked('namePilot', ADA));
-const bestShot = (view: View, legal: readonly Action[]): ActionOf<'attack'> | undefined =>
-  sorted(legal, view, BO).find(
-    (action): action is ActionOf<'attack'> => isShot(action) && action.type === 'attack',
-  );
-function toDecoy(game: ScriptedGame): ScriptedGame {
-  nameHim(game).play(ADA, { type: 'namePilot', unit: PILOT });
-  quietlyTo(game, isAsked('attack', BO), (view, legal) =>
-    stepTowards(view, legal, { robot: 'yellow1', to: suspectsIn(view)[0]?.at ?? MIDDLE }),
-  );
-  const shot = bestShot(game.view(BO), game.legal(BO, 'attack'));
-  assume(shot !== undefined && suspectsIn(game.view()).some(({ id }) => id === shot.target && id !== PILOT));
-  const trial = shot && game.fork().play(BO, shot);
-  assume(trial?.events.some(({ type }) => type === 'decoyShown') === true);
-  return game;
-}
 
 test('Downed Pilot: the name that Green notes never reaches Yellow', async ({ hall, browser }) => {
-  const table = await sitAt({ hall, browser }, findGame({ scenario: 'downedPilot' }, nameHim), { seat: ADA });
+  const table = await sitAt({ hall, browser }, toName(), { seat: ADA });
   const { page, mine, other } = table;
   const [adas, bos] = await Promise.all([wireOf(browser, table, ADA), wireOf(browser, table, BO)]);
   await expect(page.getByText(/^Which of the six is the pilot\?/u).first()).toBeVisible();
@@ -193,8 +153,7 @@ test('Downed Pilot: the name that Green notes never reaches Yellow', async ({ ha
 });
 
 test('Downed Pilot: a decoy that is lost is shown to both', async ({ hall, browser }) => {
-  const game = findGame({ scenario: 'downedPilot' }, toDecoy);
-  const table = await sitAt({ hall, browser }, game, { seat: BO });
+  const table = await sitAt({ hall, browser }, toDecoy(), { seat: BO });
   const { page } = table;
   await answered(page, () => page.locator('button[form="kb-attack"]').first().click());
   await logShows(page, /\w+ was a decoy\./u);
@@ -203,8 +162,7 @@ test('Downed Pilot: a decoy that is lost is shown to both', async ({ hall, brows
 });
 
 test('Bombs Away: bombs are called by clicks and by keys, and strike', async ({ hall, browser }) => {
-  const toCall = (game: ScriptedGame): ScriptedGame => quietlyTo(game, isAsked('callBomb', BO));
-  const table = await sitAt({ hall, browser }, findGame({ scenario: 'bombsAway' }, toCall), { seat: BO });
+  const table = await sitAt({ hall, browser }, toCall(), { seat: BO });
   const { page, mine } = table;
   const { x, y } = await placeOfHex(page, 'B14');
   await page.mouse.click(x, y);
@@ -220,8 +178,7 @@ test('Bombs Away: bombs are called by clicks and by keys, and strike', async ({ 
 });
 
 test('Tesla Tower: one builds and powers up near it, and nowhere else', async ({ hall, browser }) => {
-  const toBuild = (game: ScriptedGame): ScriptedGame => quietlyTo(game, isAsked('build', ADA));
-  const first = await sitAt({ hall, browser }, findGame({ scenario: 'teslaTower' }, toBuild), { seat: ADA });
+  const first = await sitAt({ hall, browser }, toSite(), { seat: ADA });
   const far = await placeOfHex(first.page, 'C4');
   await first.page.mouse.click(far.x, far.y);
   await expect(first.page.getByText('Choose one of the green hexes to build on.').first()).toBeVisible();
@@ -234,14 +191,7 @@ test('Tesla Tower: one builds and powers up near it, and nowhere else', async ({
   await expect(powerUp(first.page)).toHaveCount(0);
   await expect(first.mine.act({ type: 'powerUp' })).rejects.toThrow('tooFarFromTower');
 
-  const near = findGame({ scenario: 'teslaTower' }, (game) =>
-    quietlyTo(
-      game,
-      (view) => isAsked('option', ADA)(view) && isNear(view, 'green1', MIDDLE, 3),
-      (view, legal) => stepTowards(view, legal, { robot: 'green1', to: MIDDLE }),
-    ),
-  );
-  const { page } = await sitAt({ hall, browser }, near, { seat: ADA });
+  const { page } = await sitAt({ hall, browser }, toPower(), { seat: ADA });
   await ordersOf(page);
   expect(await a11yFaultsIn(page)).toEqual([]);
   await powerUp(page).focus();

@@ -1,25 +1,24 @@
-import type { Browser, Page } from '@playwright/test';
 import type { Seat } from '@gearhall/shared/core/seats';
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import type { ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
 import { rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
+import { suspectsIn } from '@gearhall/shared/games/kriegbot/rules/decoys';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { Hall } from './hall';
-import { HeadlessClient } from './krieg';
-import { assume, type ScriptedGame } from './scriptedGame';
-import { arrive } from './people';
-import { arriveAs, keepInStorage, newGuest, stage, type Guest } from './staged';
-import { board } from './table';
+import { sorted } from '../../src/games/kriegbot/ranking';
+import { isShot } from '../../src/games/kriegbot/shots';
+import { ADA, BO } from './duel';
+import { assume, findGame, ROBOTS, type ScriptedGame } from './scriptedGame';
 
-/** Scenarios of Kriegbot that a test plays from a script, and the two people at them. */
+/** Scenarios of Kriegbot, each played from a script to where it is decided. */
 
 type Kind = NonNullable<View['question']>['kind'];
 
 const MOST_STEPS = 1500;
 
 /** Everybody does the quietest thing, or what this says, until somebody is asked what is wanted. */
-export function quietlyTo(
+function quietlyTo(
   game: ScriptedGame,
   isThere: (view: View) => boolean,
   act: (view: View, legal: readonly Action[]) => Action | undefined = () => undefined,
@@ -41,7 +40,7 @@ export const isAsked =
     question?.kind === kind && (seat === undefined || question.seat === seat);
 
 /** A move of the asked robot that brings it as near to a hex as it can come without entering it. */
-export function stepTowards(
+function stepTowards(
   view: View,
   legal: readonly Action[],
   { robot, to }: { readonly robot: string; readonly to: HexId },
@@ -54,67 +53,82 @@ export function stepTowards(
   return best && gap(best) < rangeBetween(one.at, to) ? best : undefined;
 }
 
-/** One side in a browser, the other one without. */
-export interface Sitting {
-  readonly link: string;
-  /** By seat. */
-  readonly guests: readonly [Guest, Guest];
-  readonly page: Page;
-  /** The same person as on the page: what the hall sends to it. */
-  readonly mine: HeadlessClient;
-  readonly other: HeadlessClient;
-}
+export const MIDDLE = 'K8';
+const [GREEN, YELLOW] = ROBOTS;
+const at = (view: View, robot: string): HexId => view.robots[robot]?.at ?? '';
+const isNear = (view: View, robot: string, hex: HexId, within: number): boolean =>
+  at(view, robot) !== '' && rangeBetween(at(view, robot), hex) <= within;
+const scene = (scenario: ScenarioId, script: (game: ScriptedGame) => ScriptedGame) => (): ScriptedGame =>
+  findGame({ scenario }, script);
 
-const open = new Set<HeadlessClient>();
-export function closeAll(): void {
-  for (const client of open) client.close();
-  open.clear();
-}
+/** Mission Control: Ada's robot may attack, beside the building, with soldiers aboard. */
+export const toDoor = scene('missionControl', (game) =>
+  quietlyTo(
+    game,
+    (view) => isAsked('attack', ADA)(view) && isNear(view, GREEN, MIDDLE, 1),
+    (view, legal) => stepTowards(view, legal, { robot: GREEN, to: MIDDLE }),
+  ),
+);
 
-/** Opens a table at the state of a scripted game, for this seat. */
-export async function sitAt(
-  { hall, browser }: { readonly hall: Hall; readonly browser: Browser },
-  { staged }: ScriptedGame,
-  { seat, size = 'desktop' }: { readonly seat: Seat; readonly size?: 'desktop' | 'phone' },
-): Promise<Sitting> {
-  const guests = [await newGuest(hall, 'Ada'), await newGuest(hall, 'Bo')] as const;
-  const link = stage(hall, staged, guests);
-  const [me, them] = seat === 0 ? guests : ([guests[1], guests[0]] as const);
-  const { page } = await arriveAs(browser, me, link, size);
-  await board(page).waitFor();
-  const [mine, other] = [await HeadlessClient.at(link, me), await HeadlessClient.at(link, them)];
-  for (const client of [mine, other]) open.add(client);
-  return { link, guests, page, mine, other };
-}
+/** Aftermath: Ada's pilot stands at the Robotank that lies abandoned. */
+export const WRECK = 'wreck5';
+export const toWreck = scene('aftermath', (game) =>
+  quietlyTo(game, isAsked('tent', ADA), (view, legal) =>
+    view.question?.seat === ADA
+      ? legal.find((action) => action.type === 'disk' && action.at === at(view, WRECK))
+      : undefined,
+  ),
+);
 
-const mayAct = ({ legal }: HeadlessClient): boolean =>
-  legal.some(({ type }) => type !== 'prepare' && type !== 'hold');
+/** Weapons of Mass Destruction: Bo places the first bunker. */
+export const toBunkers = scene('wmd', (game) => quietlyTo(game, isAsked('build', BO)));
 
-/** Both do the quietest thing until this is so. */
-export async function pass({ mine, other }: Sitting, until: (view: View) => boolean): Promise<void> {
-  const isSo = (): boolean => until(mine.view) && until(other.view);
-  for (let steps = 0; steps < 60 && !isSo(); steps += 1) {
-    await mine.until(() => isSo() || mayAct(mine) || mayAct(other), 'asked');
-    if (isSo()) return;
-    const asked = mayAct(mine) ? mine : other;
-    await asked.act(asked.quietest);
-  }
-}
-
-/** Another page of a seat at the table, and all that the hall sends to it, as text. */
-export async function wireOf(
-  browser: Browser,
-  { link, guests }: Pick<Sitting, 'link' | 'guests'>,
-  seat: 0 | 1,
-): Promise<{ readonly page: Page; received(): string }> {
-  const { name, token } = guests[seat];
-  const { page, context } = await arrive(browser, name);
-  await keepInStorage(context, { token, name, animation: 'off' });
-  const frames: string[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => frames.push(payload.toString('latin1'))),
+/** The same: Ada's robot is within two hexes of the first bunker, whose soldier may act. */
+export const toBomb = scene('wmd', (game) => {
+  quietlyTo(game, isAsked('option'));
+  const to = game.view().buildings?.[0]?.at ?? MIDDLE;
+  return quietlyTo(
+    game,
+    (view) => isAsked('tent', BO)(view) && isNear(view, GREEN, to, 2),
+    (view, legal) => stepTowards(view, legal, { robot: GREEN, to }),
   );
-  await page.goto(link);
-  await board(page).waitFor();
-  return { page, received: () => frames.join('\n') };
-}
+});
+
+/** Downed Pilot: Ada notes which of the six he is. */
+export const PILOT = 'ember';
+const naming = (game: ScriptedGame): ScriptedGame => quietlyTo(game, isAsked('namePilot', ADA));
+export const toName = scene('downedPilot', naming);
+
+/** The attack that the orders propose to Bo. */
+const bestShot = (game: ScriptedGame): ActionOf<'attack'> | undefined =>
+  sorted(game.legal(BO, 'attack'), game.view(BO), BO).find(
+    (action): action is ActionOf<'attack'> => isShot(action) && action.type === 'attack',
+  );
+
+/** The same: Bo's robot may attack a decoy, and hits it. */
+export const toDecoy = scene('downedPilot', (game) => {
+  naming(game).play(ADA, { type: 'namePilot', unit: PILOT });
+  quietlyTo(game, isAsked('attack', BO), (view, legal) =>
+    stepTowards(view, legal, { robot: YELLOW, to: suspectsIn(view)[0]?.at ?? MIDDLE }),
+  );
+  const shot = bestShot(game);
+  const isDecoy = suspectsIn(game.view()).some(({ id }) => id === shot?.target && id !== PILOT);
+  const trial = shot && isDecoy ? game.fork().play(BO, shot) : undefined;
+  assume(trial?.events.some(({ type }) => type === 'decoyShown') === true);
+  return game;
+});
+
+/** Bombs Away: Bo may call the first bomb. */
+export const toCall = scene('bombsAway', (game) => quietlyTo(game, isAsked('callBomb', BO)));
+
+/** Tesla Tower: Ada places her building. */
+export const toSite = scene('teslaTower', (game) => quietlyTo(game, isAsked('build', ADA)));
+
+/** The same: Ada's robot may move, within three hexes of the tower. */
+export const toPower = scene('teslaTower', (game) =>
+  quietlyTo(
+    game,
+    (view) => isAsked('option', ADA)(view) && isNear(view, GREEN, MIDDLE, 3),
+    (view, legal) => stepTowards(view, legal, { robot: GREEN, to: MIDDLE }),
+  ),
+);

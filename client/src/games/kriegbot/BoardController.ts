@@ -7,7 +7,7 @@ import type { FacingWheel } from '../../stage/facingWheel';
 import { IDLE, isLegal } from '../../stage/tool';
 import { ToolController } from '../../stage/ToolController';
 import { blastModule, isBlasting, loadBlasts } from './blasts';
-import type { Reach } from './blast';
+import type { BlastBoard, Reach } from './blast';
 import { rackOf, unitRack } from './choices';
 import { isCrowded } from './crowd';
 import { askedOf, chosenRobot } from './dashboard/chosen';
@@ -99,6 +99,8 @@ export class BoardController extends ToolController<View, Action, Tool, Pointed,
   }
 
   rack(): RackPicture | undefined {
+    const reach = this.reach();
+    if (reach && isNuke(reach)) return undefined;
     if (this.unit) return unitRack(this.choice, this.unit);
     const { moveOptions, aiming, choice } = this;
     const legal = this.toolContext()?.legal ?? [];
@@ -114,12 +116,10 @@ export class BoardController extends ToolController<View, Action, Tool, Pointed,
     const context = this.toolContext();
     const { tool, pointed, moveOptions, aiming, choice, unit } = this;
     const reach = this.reach();
-    return (
-      context && {
-        ...highlightsOf({ tool, pointed, moveOptions, aiming, choice, unit }, context),
-        ...(reach && { blast: (board) => blastModule()?.drawReach(board, reach) }),
-      }
-    );
+    if (!context) return undefined;
+    const blast = reach && { blast: (board: BlastBoard) => blastModule()?.drawReach(board, reach) };
+    if (reach && isNuke(reach)) return { ...NOTHING, ...blast };
+    return { ...highlightsOf({ tool, pointed, moveOptions, aiming, choice, unit }, context), ...blast };
   }
 
   /** What the bomb or the nuke that is chosen would reach. */
@@ -212,6 +212,11 @@ export class BoardController extends ToolController<View, Action, Tool, Pointed,
     this.choice = armed ? { arms: armed, way: '' } : MOVE;
   }
 }
+
+/** While its rings are shown, nothing else is: not where one could go instead. */
+const NOTHING: Highlights = { reach: [], starts: [], bands: [], targets: [] };
+/** A bomb that is laid has one ring. */
+const isNuke = ({ rings }: Reach): boolean => rings.length > 1;
 
 const placeIn = (view: View, pointed: Pointed | undefined): HexId | '' => {
   if (pointed?.kind === 'hex') return pointed.hex;

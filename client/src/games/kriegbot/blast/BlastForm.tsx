@@ -42,7 +42,7 @@ function Aimed({ action, label, view, seat, names, plan, act }: AimedProps) {
   const isNew = useRef(true);
   // The button that led here is gone: the one that leads back takes its focus.
   const takeFocus = (button: HTMLButtonElement | null): void => {
-    if (isNew.current) button?.focus();
+    if (isNew.current) button?.focus({ preventScroll: true });
     isNew.current = false;
   };
   return (

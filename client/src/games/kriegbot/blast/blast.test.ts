@@ -68,7 +68,7 @@ test('the panel names whom it strikes, those of its own side once more', () => {
   );
   expect(told[0]).toMatch(/^Destroyed, within 2 hexes: .*Ada’s Robotank/u);
   expect(told[1]).toMatch(/^Damaged, within 6 hexes: .*Ada’s Rocketbot/u);
-  expect(told[2]).toBe('Of your own side: Your Hoverbot and your footsoldier Falk.');
+  expect(told[2]).toBe('Of your own side: your Hoverbot and your footsoldier Falk.');
 });
 
 test('the board draws it once it is chosen in the orders, and shows all of it', () => {

@@ -71,7 +71,7 @@ function drawBorder(pen: Graphics, at: HexId, { within, harm }: Ring, palette: P
 function borderOf(at: HexId, within: number): readonly (readonly [Point, Point])[] {
   const inside = new Set(HEX_IDS.filter((hex) => rangeBetween(at, hex) <= within).map(keyOf));
   return HEX_IDS.filter((hex) => inside.has(keyOf(hex))).flatMap((hex) => {
-    const points = corners(pointOf(hex), HEX_RADIUS);
+    const points = corners(pointOf(hex), HEX_RADIUS).map(onSheet);
     return DIRECTIONS.flatMap((direction) => {
       const { q, r } = hexTowards(coordinatesOf(hex), direction);
       const [from, to] = [points[direction], points[(direction + 1) % 6]];
@@ -79,6 +79,12 @@ function borderOf(at: HexId, within: number): readonly (readonly [Point, Point])
     });
   });
 }
+
+/** Half-hexes end at the edge of the map. */
+const onSheet = ({ x, y }: Point): Point => ({
+  x,
+  y: Math.min(SHEET.y + SHEET.height, Math.max(SHEET.y, y)),
+});
 
 function keyOf(hex: HexId): string {
   const { q, r } = coordinatesOf(hex);

@@ -1,7 +1,7 @@
 import { findRobot, findUnit } from '@gearhall/shared/games/kriegbot/rules/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { callsIn } from '../words/calls';
-import { capital, count, listOf } from '../words/names';
+import { count, listOf } from '../words/names';
 import type { Harm, Reach } from './reach';
 
 /** What stands on a ring on the board, before its distance, and before those who are struck in the orders. */
@@ -33,5 +33,5 @@ export function reachInWords(
     const who = ids.length > 0 ? listed(ids) : 'nothing';
     return { title: `${RING_NAMES[harm]}, within ${count(within, 'hex', 'hexes')}`, text: `${who}.` };
   });
-  return ours.length > 0 ? [...told, { title: 'Of your own side', text: `${capital(listed(ours))}.` }] : told;
+  return ours.length > 0 ? [...told, { title: 'Of your own side', text: `${listed(ours)}.` }] : told;
 }

@@ -30,6 +30,8 @@ const own = {
 const scenarios = new Map<ChoiceId, ScenarioWords>();
 
 let expansion: ExpansionPart | undefined;
+/** What buildings are called that players place: at the table that has been opened last, as above. */
+let placedName = 'building';
 
 type Table = keyof typeof own;
 
@@ -48,6 +50,7 @@ export function takeInExpansion(part: ExpansionPart): void {
 export function takeInScenario(id: ChoiceId, part: ScenarioPart): void {
   takeIn(part);
   scenarios.set(id, part);
+  placedName = part.placedName ?? 'building';
 }
 
 /** An event only ever gets the words of its own type; the same below. */
@@ -60,4 +63,5 @@ export const ownRefusals = (): Readonly<Record<OwnRefusal, Sentence>> =>
   Object.fromEntries(own.refusals) as Readonly<Record<OwnRefusal, Sentence>>;
 export const scenarioWords = ({ options }: Pick<View, 'options'>): ScenarioWords | undefined =>
   scenarios.get(options.scenario);
+export const ownPlacedName = (): string => placedName;
 export const ownExpansion = (): ExpansionPart | undefined => expansion;

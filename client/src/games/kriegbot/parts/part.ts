@@ -68,6 +68,8 @@ export interface ScenarioPart<Id extends PartId = PartId> extends Part<Id> {
   readonly objective: Objective;
   /** How what it builds on the map looks, if not like a house. */
   readonly buildings?: Drawings;
+  /** What buildings are called that players place, if not "building". */
+  readonly placedName?: string;
   /** What was counted, where the end hangs on it: " Points: Green 2, Yellow 1." */
   figures?(view: View): string;
   /** Where its robots begin, if neither at an edge nor anywhere: "on the border of the map". */

@@ -48,6 +48,7 @@ const GROUPS = {
   blast: { title: 'Blow up', form: BlastForm },
   bomb: { title: 'Place the bomb', form: GoForm },
   air: { title: 'A bomb from above', form: GoForm },
+  wreck: { title: 'Take over the derelict, facing', form: FacingForm },
   here: { title: 'Here' },
   go: { title: 'Move', form: GoForm },
   fire: { title: 'Attack' },
@@ -140,13 +141,13 @@ const PLACES: Readonly<Record<Action['type'], GroupId>> = {
   prepare: 'ahead',
 };
 
-/** With infantry a bail-out says who, and where. */
-const placeOf = (action: Action): GroupId =>
-  action.type === 'bailOut' && action.at !== undefined
-    ? 'bail'
-    : action.type === 'land' && action.facing === undefined
-      ? 'here'
-      : PLACES[action.type];
+/** With infantry a bail-out says who, and where; who lands or takes over a derelict may choose a facing. */
+function placeOf(action: Action): GroupId {
+  if (action.type === 'bailOut' && action.at !== undefined) return 'bail';
+  if (action.type === 'land' && action.facing === undefined) return 'here';
+  if (action.type === 'revive' && action.facing !== undefined) return 'wreck';
+  return PLACES[action.type];
+}
 
 /** The legal actions in groups; each appears once. */
 export const ordersOf: Words<View, Action, Event>['orders'] = (view, seat, legal, names) => {

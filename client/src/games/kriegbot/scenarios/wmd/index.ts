@@ -10,6 +10,7 @@ import { blowUpInWords, bunkersInWords } from './words';
 export const part: ScenarioPart<'wmd'> = {
   objective: bunkersInWords,
   buildings: BUNKERS,
+  placedName: 'bunker',
   lines: {
     blewUp: ({ by, at }, context) =>
       says(by, context, `${tentName(by) ? 'sets off its bomb' : 'is blown up by its pilot'} on ${at}`),
