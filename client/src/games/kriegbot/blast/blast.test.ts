@@ -100,3 +100,23 @@ test('a called bomb has one ring, on all of which is rolled for', () => {
   expect(reach?.rings).toEqual([{ within: 1, harm: 'rolled' }]);
   expect(reach?.struck.map(({ id }) => id)).toEqual(expect.arrayContaining(['green1', 'yellow1']));
 });
+
+test('a Suicide Nuke goes off where its robot stands, which is not named', () => {
+  const place = given({
+    robots: {
+      green1: {
+        at: 'K8',
+        chassis: 'robotank',
+        slots: { zero: 'suicideNuke' },
+        poweredUp: true,
+      },
+      yellow1: { at: 'K6' },
+    },
+  });
+  const { view, legal } = momentOf(place.passedTo('attack', { robot: 'green1' }), 0);
+  expect(legal).toContainEqual({ type: 'nuke' });
+  const reach = reachOf(view, { type: 'nuke' });
+  expect(reach?.at).toBe('K8');
+  expect(reach?.struck).toContainEqual({ id: 'yellow1', at: 'K6', harm: 'destroyed' });
+  expect(reach?.struck.map(({ id }) => id)).not.toContain('green1');
+});
