@@ -42,6 +42,11 @@ export default defineConfig({
               name: 'kriegPlay',
               test: /\/shared\/src\/games\/kriegbot\/(?:rules\/[^?]*$|secrets\/|(?:abandoned|absence|away|index|judging|project|redeal|turn)\.ts$)/u,
             },
+            // What a bomb or a nuke would reach, for tables at which one may be used.
+            {
+              name: 'kriegBlast',
+              test: /\/kriegbot\/(?:rules\/blastFates\.ts\?judging|blast\/)/u,
+            },
             {
               name: 'krieg',
               test: /\/shared\/src\/games\/kriegbot\/(?:.*\?judging|(?:actions|events|refusals|robotState|state|tableRules|view)\.ts$)/u,

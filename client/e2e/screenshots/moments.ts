@@ -36,11 +36,12 @@ interface Question {
   readonly types: ReadonlySet<string>;
 }
 
-export function playWhole(game: ShownGame): Played {
+/** With the usual options, or with those that are chosen here. */
+export function playWhole(game: ShownGame, chosen: object = {}): Played {
   const rules = RULES[game];
   const { seats } = SHOWN[game];
   const seed = seedFrom('screenshots', game);
-  const options = rules.options.parse({});
+  const options = rules.options.parse(chosen);
   const start = { options, seats, seed: matchSeed(seed, Array<string>(seats).fill('')) };
   let { match } = Match.begin(rules, start);
   const entries: Entry[] = [];
@@ -75,14 +76,17 @@ function botEntry(match: Match, word: string): Entry {
 }
 
 /** The moments at which Ada is asked something, by name, with the number of entries before each. */
-export function momentsOf({ game, staged, questions }: Played): ReadonlyMap<string, number> {
+export function momentsOf(
+  { game, staged, questions }: Played,
+  asked: readonly string[] = SHOWN[game].asked,
+): ReadonlyMap<string, number> {
   const half = staged.entries.length / 2;
   const moments = new Map<string, number>();
   const add = (name: string, question: Question | undefined): void => {
     if (question) moments.set(name, question.at);
   };
   add('first', questions[0]);
-  for (const type of SHOWN[game].asked)
+  for (const type of asked)
     add(
       type,
       questions.find(({ types }) => types.has(type)),

@@ -6,6 +6,8 @@ import type { SceneContext } from '../../stage/contract';
 import type { FacingWheel } from '../../stage/facingWheel';
 import { IDLE, isLegal } from '../../stage/tool';
 import { ToolController } from '../../stage/ToolController';
+import { blastModule, isBlasting, loadBlasts } from './blasts';
+import type { BlastBoard, Reach } from './blast';
 import { rackOf, unitRack } from './choices';
 import { isCrowded } from './crowd';
 import { askedOf, chosenRobot } from './dashboard/chosen';
@@ -97,6 +99,8 @@ export class BoardController extends ToolController<View, Action, Tool, Pointed,
   }
 
   rack(): RackPicture | undefined {
+    const reach = this.reach();
+    if (reach && isNuke(reach)) return undefined;
     if (this.unit) return unitRack(this.choice, this.unit);
     const { moveOptions, aiming, choice } = this;
     const legal = this.toolContext()?.legal ?? [];
@@ -111,7 +115,18 @@ export class BoardController extends ToolController<View, Action, Tool, Pointed,
   highlights(): Highlights | undefined {
     const context = this.toolContext();
     const { tool, pointed, moveOptions, aiming, choice, unit } = this;
-    return context && highlightsOf({ tool, pointed, moveOptions, aiming, choice, unit }, context);
+    const reach = this.reach();
+    if (!context) return undefined;
+    const blast = reach && { blast: (board: BlastBoard) => blastModule()?.drawReach(board, reach) };
+    if (reach && isNuke(reach)) return { ...NOTHING, ...blast };
+    return { ...highlightsOf({ tool, pointed, moveOptions, aiming, choice, unit }, context), ...blast };
+  }
+
+  /** What the bomb or the nuke that is chosen would reach. */
+  reach(): Reach | undefined {
+    const [context, planned] = [this.toolContext(), this.context.planned?.peek()];
+    if (!context || !planned || !isBlasting(planned) || !isLegal(context, planned)) return undefined;
+    return blastModule()?.reachOf(context.view, planned);
   }
 
   protected tapped(pointed: Pointed | undefined, context: ToolContext): Outcome {
@@ -130,6 +145,7 @@ export class BoardController extends ToolController<View, Action, Tool, Pointed,
     this.unit = readUnit(view, seat, legal);
     this.rechoose(context);
     this.takeUpPlan(context);
+    if (legal.some(isBlasting) && !blastModule()) void loadBlasts().then(this.onChange, () => undefined);
   }
 
   protected factsOf(pointed: Pointed, view: View): ReturnType<typeof factsOf> {
@@ -196,6 +212,11 @@ export class BoardController extends ToolController<View, Action, Tool, Pointed,
     this.choice = armed ? { arms: armed, way: '' } : MOVE;
   }
 }
+
+/** While its rings are shown, nothing else is: not where one could go instead. */
+const NOTHING: Highlights = { reach: [], starts: [], bands: [], targets: [] };
+/** A bomb that is laid has one ring. */
+const isNuke = ({ rings }: Reach): boolean => rings.length > 1;
 
 const placeIn = (view: View, pointed: Pointed | undefined): HexId | '' => {
   if (pointed?.kind === 'hex') return pointed.hex;

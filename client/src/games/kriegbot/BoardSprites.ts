@@ -8,6 +8,7 @@ import type { Palette } from '../../stage/palette';
 import { UnitSprites } from '../../stage/UnitSprites';
 import { PITCH } from './layout';
 import { robotPictures, type PlateItem, type RobotPicture } from './picture';
+import { scenarioWords } from './parts/own';
 import { callsIn, type Calls } from './words/calls';
 import { MapView, type Lie } from './views/mapView';
 import { HighlightLayer } from './views/HighlightLayer';
@@ -65,7 +66,7 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
   sync(view: View, open: HexId | '' = ''): void {
     this.view = view;
     this.map.update(lieOf(view, isFlooded(view)));
-    this.structures.update(view);
+    this.structures.update(view, scenarioWords(view)?.buildings?.(view));
     this.tokens.update(
       view.tokens,
       (view.bombs ?? []).map(({ at }) => at),

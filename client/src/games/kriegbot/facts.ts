@@ -27,7 +27,7 @@ import {
   itemName,
   listOf,
   seenName,
-  STRUCTURE_NAMES,
+  structureName,
   TEAM_NAMES,
   tokenName,
 } from './words/names';
@@ -66,7 +66,7 @@ function hexFacts(view: View, hex: HexId, names: readonly string[]): Told {
       ? [`The landing craft of ${TEAM_NAMES[crew]}: without it its robots neither power up nor reboot.`]
       : []),
     ...(rule === undefined ? [] : [rule]),
-    ...(structure ? [capital(`${STRUCTURE_NAMES[structure]}: ${condition(view, structure)}`)] : []),
+    ...(structure ? [capital(`${structureName(structure)}: ${condition(view, structure)}`)] : []),
     ...(robot ? [capital(callsIn(view, names).full(robot.id))] : []),
     ...view.tokens.filter(({ at }) => at === hex).map(lyingLine),
     ...(ownExpansion()?.facts.unitsHere(view, hex, names) ?? []),

@@ -1,10 +1,9 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
-import { edgeHexes, isHexId, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import { isHexId, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import type { Event } from '@gearhall/shared/games/kriegbot/events';
 import { diskOf } from '@gearhall/shared/games/kriegbot/rules/disks';
 
 import {
-  edgeOf,
   onMap,
   robotsOfSeat,
   findRobot,
@@ -54,13 +53,15 @@ export function frameOf(view: View, context: FramingContext<Action>): Box {
   );
 }
 
-/** The edge at which one of my robots is to be placed. */
-function setUp(view: View, { seat, window }: FramingContext<Action>): Box {
+/** On a small screen: where what I am asked about may begin, or those stand of whom I choose one. */
+function setUp(view: View, { seat, legal, window }: FramingContext<Action>): Box {
   const { question } = view;
-  const team = question && question.seat === seat ? view.seats[question.seat]?.team : undefined;
-  const edge = team && edgeOf(view, team);
-  if (!edge || !isSmall(window)) return WORLD;
-  return boxRound(edgeHexes(edge).map(pointOf), ROOM.mine, window);
+  if (!question || question.seat !== seat || !isSmall(window)) return WORLD;
+  const hexes = legal.flatMap((action) => {
+    if (action.type === 'namePilot') return [findUnit(view, action.unit)?.at ?? ''];
+    return 'at' in action ? [action.at ?? ''] : [];
+  });
+  return round(hexes, ROOM.mine, window) ?? WORLD;
 }
 
 /** The whole map while I choose where somebody, or a bomb, comes down; then the hex of who lands. */

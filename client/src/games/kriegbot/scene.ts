@@ -1,5 +1,6 @@
 import { mountBoard } from '../../stage/boardScene';
 import { clearOf } from '../../stage/framing';
+import { blastModule } from './blasts';
 import { BoardSprites } from './BoardSprites';
 import { animationsOf } from './effects';
 import { frameBefore, frameOf } from './framing';
@@ -43,7 +44,9 @@ export const mountScene = mountBoard((context: KriegbotContext, onChange) => {
     animationsOf,
     frames: {
       of: (view, window) => {
-        const box = frameOf(view, { seat: context.seat.peek(), legal: context.legal.peek(), window });
+        const reach = controller.reach();
+        const framed = frameOf(view, { seat: context.seat.peek(), legal: context.legal.peek(), window });
+        const box = (reach && blastModule()?.frameOfReach(reach)) ?? framed;
         return clearOf(box, window, { edge: 'foot', pixels: rack?.height ?? 0 });
       },
       before: (event, sprites, window) => frameBefore(event, sprites.standing(), window),

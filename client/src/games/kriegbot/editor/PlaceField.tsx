@@ -1,7 +1,7 @@
 import { MOST_AWAY, type Edited } from '@gearhall/shared/games/kriegbot/content/edited/edited';
 import { MIDDLE, type HexId, type PrintedId } from '@gearhall/shared/games/kriegbot/content/map';
 import { ListField } from '../../../ui/ListField';
-import { capital, STRUCTURE_NAMES, tokenName } from '../words/names';
+import { capital, structureName, tokenName } from '../words/names';
 import { EDITOR } from './words';
 
 type Place = NonNullable<Edited['powersUpNear']>;
@@ -47,9 +47,9 @@ function placesIn(
   const built = Object.entries(structures) as readonly (readonly [PrintedId, HexId])[];
   const named = new Map<HexId, string>([
     [MIDDLE, EDITOR.middle],
-    ...built.map(([id, at]) => [at, capital(STRUCTURE_NAMES[id])] as const),
+    ...built.map(([id, at]) => [at, capital(structureName(id))] as const),
     ...(flag === undefined ? [] : [[flag, capital(tokenName('flag'))] as const]),
-    ...(stands ? [[stands.at, capital(STRUCTURE_NAMES[stands.id])] as const] : []),
+    ...(stands ? [[stands.at, capital(structureName(stands.id))] as const] : []),
   ]);
   if (place && !named.has(place.at)) named.set(place.at, place.at);
   return [...named].map(([at, name]) => [at, name === at ? at : `${name} (${at})`] as const);

@@ -6,7 +6,7 @@ import type {
   ProblemCode,
   ProblemDetails,
 } from '@gearhall/shared/games/kriegbot/content/edited/problem';
-import { capital, count, edgeName, fullCardName, STRUCTURE_NAMES, TEAM_NAMES } from '../words/names';
+import { capital, count, edgeName, fullCardName, structureName, TEAM_NAMES } from '../words/names';
 import { LIMIT_NAMES, VICTORY_WORDS } from './words';
 
 /** The parts of the editor that a problem can be put right in. */
@@ -51,7 +51,7 @@ const PROBLEMS: { readonly [Code in ProblemCode]: Told<ProblemDetails[Code]> } =
   sharedHex: {
     section: 'map',
     say: ({ at, structures }) =>
-      `${capital(structures.map((id) => STRUCTURE_NAMES[id]).join(' and '))} are on the same hex, ${at}.`,
+      `${capital(structures.map((id) => structureName(id)).join(' and '))} are on the same hex, ${at}.`,
   },
   noFlag: { section: 'map', say: () => 'The flag wins, but there is none on the map.' },
   flagBarred: {
@@ -66,12 +66,12 @@ const PROBLEMS: { readonly [Code in ProblemCode]: Told<ProblemDetails[Code]> } =
   standsBadly: {
     section: 'map',
     say: ({ id, at }) =>
-      `${capital(STRUCTURE_NAMES[id])} cannot stand on ${at}: it needs firm ground away from the border.`,
+      `${capital(structureName(id))} cannot stand on ${at}: it needs firm ground away from the border.`,
   },
   standsOutOfReach: {
     section: 'map',
     say: ({ id, at, edge }) =>
-      `From the ${edgeName(edge)} edge, no way that every template can go leads to ${STRUCTURE_NAMES[id]} on ${at}.`,
+      `From the ${edgeName(edge)} edge, no way that every template can go leads to ${structureName(id)} on ${at}.`,
   },
   powerOutOfReach: {
     section: 'laws',
@@ -201,7 +201,7 @@ const PROBLEMS: { readonly [Code in ProblemCode]: Told<ProblemDetails[Code]> } =
   noTower: {
     section: 'map',
     say: ({ team, structure }) =>
-      `${TEAM_NAMES[team]} needs a TV tower wherever it begins: ${STRUCTURE_NAMES[structure]} is missing.`,
+      `${TEAM_NAMES[team]} needs a TV tower wherever it begins: ${structureName(structure)} is missing.`,
   },
   noVictory: { section: 'winning', say: () => 'Nothing wins.' },
   noHuman: {

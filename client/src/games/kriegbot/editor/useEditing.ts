@@ -7,7 +7,7 @@ import {
 import { madeMap } from '@gearhall/shared/games/kriegbot/content/edited/ground';
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import { problemsOf } from '@gearhall/shared/games/kriegbot/content/edited/problems';
-import { STRUCTURE_NAMES, tokenName } from '../words/names';
+import { structureName, tokenName } from '../words/names';
 import { brushed, type BrushId } from './brushes';
 import { begun, done, goneOn, redone, undone, type History } from './history';
 import { keepDraft, keptDraft, SHELF } from './keeping';
@@ -74,7 +74,7 @@ export type Editing = ReturnType<typeof useEditing>;
 function whatIsAt(made: Edited, at: HexId): string {
   const { terrain, at: built } = madeMap(made);
   const structure = built[at] ?? (made.stands?.at === at ? made.stands.id : undefined);
-  const ground = structure ? STRUCTURE_NAMES[structure] : GROUND_NAMES[terrain[at] ?? 'clear'];
+  const ground = structure ? structureName(structure) : GROUND_NAMES[terrain[at] ?? 'clear'];
   return made.flag === at ? `${ground}, ${tokenName('flag')}` : ground;
 }
 

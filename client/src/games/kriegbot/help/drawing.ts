@@ -6,6 +6,7 @@ import { Labels } from '../../../stage/labels';
 import { paletteFor } from '../../../stage/palette';
 import { boxRound, svgOf } from '../../../stage/svg';
 import { PITCH, pointOf } from '../layout';
+import type { Drawings } from '../parts/part';
 import { itemsOf, numbersOf } from '../looks';
 import type { PlateItem, RobotPicture, Sign } from '../picture';
 import { MapView } from '../views/mapView';
@@ -75,6 +76,8 @@ export interface Scene {
   readonly bombs?: readonly HexId[];
   readonly soldiers?: readonly HexId[];
   readonly buildings?: View['buildings'];
+  /** How they look, if not like houses. */
+  readonly drawings?: Drawings;
   /** The margin around the hexes, in hexes. */
   readonly room?: number;
 }
@@ -89,6 +92,7 @@ export function draw({
   disks = [],
   bombs = [],
   buildings = [],
+  drawings,
   soldiers = [],
   room = 0.7,
 }: Scene): string {
@@ -98,7 +102,7 @@ export function draw({
   // Without the names of the hexes, which would be too small to read.
   map.zoomed(0.1);
   const structures = new StructureView(PALETTE);
-  structures.update({ ...SHEET, ...(buildings.length > 0 && { buildings }) });
+  structures.update({ ...SHEET, ...(buildings.length > 0 && { buildings }) }, drawings);
   const tents = soldiers.map((at, index) => {
     const tent = new UnitView(PALETTE, labels);
     tent.update({

@@ -22,6 +22,9 @@ import type { Pictures } from '../../../stage/contract';
 import { type Highlights } from '../views/HighlightLayer';
 import { SOLO_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
 import { PLACED_IDS } from '@gearhall/shared/games/kriegbot/content/buildings';
+import { MISSION_CONTROL } from '../scenarios/missionControl/building';
+import { TESLA_TOWER } from '../scenarios/teslaTower/building';
+import { BUNKERS } from '../scenarios/wmd/bunker';
 import { draw, SHEET, type Scene, type Stand } from './drawing';
 
 const placedOn = (hexes: readonly HexId[]): View['buildings'] =>
@@ -126,6 +129,7 @@ export const PICTURES = {
       stands: [onGreen('robotank', 'J15'), onYellow('spiderbot', 'J0')],
       edges: EDGES,
       buildings: [{ id: 'mission', at: MIDDLE, damage: 0 }],
+      drawings: MISSION_CONTROL,
       seen: WHOLE_MAP,
       room: 0.6,
     }),
@@ -138,6 +142,7 @@ export const PICTURES = {
         { id: 'b1', at: 'J6', damage: 0 },
         { id: 'b2', at: 'M9', damage: 0 },
       ],
+      drawings: TESLA_TOWER,
       seen: WHOLE_MAP,
       room: 0.6,
     }),
@@ -158,6 +163,7 @@ export const PICTURES = {
         { id: 'b2', at: 'L5', damage: 0 },
         { id: 'b3', at: 'Q7', damage: 0 },
       ],
+      drawings: BUNKERS,
       seen: WHOLE_MAP,
       room: 0.6,
     }),

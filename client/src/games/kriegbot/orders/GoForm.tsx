@@ -1,6 +1,7 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { OrderFormProps } from '../../../stage/orders';
+import { isBlasting, useBlasts, type Blasting } from '../blasts';
 import { isBomb, isGoing, isMark } from '../tools/unit';
 import { hexInWords } from '../words/places';
 import { Choice } from './Choice';
@@ -41,6 +42,13 @@ export function GoForm(props: OrderFormProps<Action, View>) {
         options={goings.map((one) => [hexOf(one), hexInWords(view, hexOf(one))])}
         onChange={(hex) => plan(goings.find((one) => hexOf(one) === hex))}
       />
+      {held && isBlasting(held) && <Struck {...props} action={held} />}
     </SendingForm>
   );
+}
+
+/** Whom a bomb on the chosen hex would reach. */
+function Struck({ view, seat, names, action }: OrderFormProps<Action, View> & { readonly action: Blasting }) {
+  const Reached = useBlasts()?.Reached;
+  return Reached && <Reached {...{ view, seat, names, action }} />;
 }

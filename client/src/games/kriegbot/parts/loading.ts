@@ -1,6 +1,6 @@
 import { scenarioOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { options, type Options } from '@gearhall/shared/games/kriegbot/options';
-import { takeInExpansion, takeInScenario } from './own';
+import { callPlaced, takeInExpansion, takeInScenario } from './own';
 import type { OwnScenario, PartId } from './kinds';
 import { neededBy } from './needed';
 import type { ExpansionPart, ScenarioPart } from './part';
@@ -56,7 +56,10 @@ const partsOf = ({ expansion, ...chosen }: Options): readonly PartId[] => [
 export function loadParts(chosen: unknown): Promise<void> | undefined {
   const parsed = options.safeParse(chosen);
   const parts = parsed.success ? partsOf(parsed.data) : [];
-  const takeIn = (): void => parts.forEach((id) => loaded.get(id)?.());
+  const takeIn = (): void => {
+    parts.forEach((id) => loaded.get(id)?.());
+    callPlaced(parsed.success && scenarioOf(parsed.data).bunkers ? 'bunker' : 'building');
+  };
   const missing = parts.filter((id) => !loaded.has(id));
   if (missing.length > 0) return Promise.all(missing.map(load)).then(takeIn);
   takeIn();

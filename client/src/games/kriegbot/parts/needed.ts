@@ -27,7 +27,8 @@ const NEEDED: Partial<Readonly<Record<OwnScenario, (made: Scenario) => boolean>>
     made.banned !== undefined ||
     someSide(made, ({ hidesPilot, tentsWithin }) => hidesPilot === true || tentsWithin !== undefined),
   bombsAway: (made) => someSide(made, ({ callsBombs }) => callsBombs === true),
-  teslaTower: ({ powersUpNear }) => powersUpNear !== undefined,
+  teslaTower: ({ powersUpNear, indestructible }) =>
+    powersUpNear !== undefined || indestructible?.id === 'tesla',
 };
 const NEEDED_IDS = Object.keys(NEEDED) as readonly OwnScenario[];
 

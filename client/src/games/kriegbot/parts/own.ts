@@ -30,6 +30,8 @@ const own = {
 const scenarios = new Map<ChoiceId, ScenarioWords>();
 
 let expansion: ExpansionPart | undefined;
+/** What buildings are called that players place, at the table that has been opened last. */
+let placedName = 'building';
 
 type Table = keyof typeof own;
 
@@ -50,6 +52,10 @@ export function takeInScenario(id: ChoiceId, part: ScenarioPart): void {
   scenarios.set(id, part);
 }
 
+export function callPlaced(name: string): void {
+  placedName = name;
+}
+
 /** An event only ever gets the words of its own type; the same below. */
 export const ownLine = (type: OwnEvent): LineWriter<OwnEvent> | undefined => own.lines.get(type);
 export const ownEffect = (type: OwnEvent): Effect<OwnEvent> | undefined => own.effects.get(type);
@@ -62,4 +68,5 @@ export const scenarioWords = ({ options }: Pick<View, 'options'>): ScenarioWords
   scenarios.get(options.scenario);
 /** Those of a scenario, whichever the table plays. */
 export const wordsOfScenario = (id: ChoiceId): ScenarioWords | undefined => scenarios.get(id);
+export const ownPlacedName = (): string => placedName;
 export const ownExpansion = (): ExpansionPart | undefined => expansion;

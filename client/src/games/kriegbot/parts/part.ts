@@ -7,17 +7,23 @@ import type {
   ADDED_WEAPONS,
 } from '@gearhall/shared/games/kriegbot/content/cards/expansion';
 import type { VictoryId } from '@gearhall/shared/games/kriegbot/content/scenario';
-import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
+import type { HexId, StructureId } from '@gearhall/shared/games/kriegbot/content/map';
 import type { Event, EventOf } from '@gearhall/shared/games/kriegbot/events';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
+import type { Graphics } from 'pixi.js';
 import type { Animation } from '../../../stage/animation';
 import type { Facts } from '../../../stage/contract';
+import type { Palette } from '../../../stage/palette';
 import type { Heading } from '../../../ui/words/orderGroups';
 import type { Sentence } from '../../../ui/words/sentences';
 import type { EffectContext } from '../effects/context';
 import type { OrderContext, Wording } from '../words/places';
 import type { LineWriter } from '../words/saying';
 import type { OwnAction, OwnCause, OwnEvent, OwnQuestion, OwnRefusal, PartId } from './kinds';
+
+/** Draws a building about the middle of its hex. */
+export type DrawBuilding = (pen: Graphics, palette: Palette) => void;
+export type Drawings = Partial<Readonly<Record<StructureId, DrawBuilding>>>;
 
 /** What it takes to win, and how near that is. */
 export type Objective = (view: View, names: readonly string[]) => string;
@@ -65,6 +71,8 @@ export interface ScenarioPart<Id extends PartId = PartId> extends Part<Id> {
   readonly ways?: Readonly<Partial<Record<VictoryId, Objective>>>;
   /** What else comes from it, where an edited scenario has it. */
   readonly situation?: Objective;
+  /** How what it builds on the map looks, if not like a house. */
+  buildings?(view: Pick<View, 'options'>): Drawings;
   /** What was counted, where the end hangs on it: " Points: Green 2, Yellow 1." */
   figures?(view: View): string;
   /** Where its robots begin, if neither at an edge nor anywhere: "on the border of the map". */

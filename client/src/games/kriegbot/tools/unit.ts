@@ -67,14 +67,18 @@ export interface UnitOptions {
   readonly arms: readonly Fire['arms'][];
 }
 
-/** Absent where no unit on the map is asked. */
+/** The questions that a unit on the map answers by acting. */
+const ACTING: readonly string[] = ['tent', 'honcho', 'drone'];
+
+/** Absent where no unit on the map is asked to act. */
 export function readUnit(
   view: View,
   seat: Seat | undefined,
   legal: readonly Action[],
 ): UnitOptions | undefined {
   const { question } = view;
-  const unit = question?.seat === seat ? unitThere(view, question?.robot ?? '') : undefined;
+  const isMine = question?.seat === seat && ACTING.includes(question?.kind ?? '');
+  const unit = isMine ? unitThere(view, question?.robot ?? '') : undefined;
   if (!unit || legal.length === 0) return undefined;
   const fires = legal
     .filter(isFire)

@@ -8,6 +8,7 @@ import { MarkLayer } from '../../../stage/MarkLayer';
 import { drawFacedTrail } from '../../../stage/trail';
 import { angleOf, HEX_RADIUS, markSize, outlineOf, pointOf, WHEEL } from '../layout';
 import type { Covered, Stop } from '../moveOptions';
+import type { BlastBoard } from '../blast/drawing';
 import { drawNote } from './note';
 import { OpenPlate, type PlatePicture } from './openPlate';
 import { drawTarget, type TargetPicture } from './targets';
@@ -31,6 +32,8 @@ export interface Highlights {
   readonly bands: readonly Covered[];
   readonly from?: HexId;
   readonly targets: readonly TargetPicture[];
+  /** Draws what a bomb or a nuke would reach. */
+  readonly blast?: (board: BlastBoard) => void;
   /** A plate of slots to choose from. */
   readonly plate?: PlatePicture;
 }
@@ -89,7 +92,10 @@ export class HighlightLayer extends MarkLayer<Highlights> {
     for (const hex of starts) this.drawStart(hex);
   }
 
-  protected drawMarks({ path = [], targets, from, wheel, plate, note, goal, trail = [] }: Highlights): void {
+  protected drawMarks(shown: Highlights): void {
+    const { path = [], targets, from, wheel, plate, note, goal, trail = [], blast } = shown;
+    const { size, told, slate } = this;
+    blast?.({ ground: this.path, slate, size, told, spotOf: this.board.spotOf });
     const stops = path.map(({ at }) => pointOf(at));
     const angle = angleOf(path.at(-1)?.facing ?? 0);
     drawFacedTrail(this.path, stops, { angle, lengths: [-12, 24, 13] }, this.palette);

@@ -15,8 +15,9 @@ import type { Point } from '../../../stage/geometry';
 import { Container, Graphics } from 'pixi.js';
 import type { Palette } from '../../../stage/palette';
 import { pointOf } from '../layout';
+import type { DrawBuilding, Drawings } from '../parts/part';
 
-type Draw = (pen: Graphics, palette: Palette) => void;
+type Draw = DrawBuilding;
 
 const STROKE = 3;
 
@@ -41,35 +42,6 @@ const house: Draw = (pen, { steel, steelDark, brass, ink }) => {
   pen.rect(-20, -16, 40, 40).fill(steel).stroke({ color: ink, width: STROKE });
   pen.rect(-24, -24, 48, 9).fill(steelDark).stroke({ color: ink, width: STROKE });
   for (const y of [-9, 5]) for (const x of [-14, -4, 6]) pen.rect(x, y, 8, 8).fill(brass);
-};
-
-/** A bunker of one piece, with a mark of its own: nothing can break it. */
-const fortress =
-  (mark: Draw): Draw =>
-  (pen, palette) => {
-    pen
-      .poly([-28, 22, -28, -6, -16, -22, 16, -22, 28, -6, 28, 22])
-      .fill(palette.steelDark)
-      .stroke({ color: palette.text, width: STROKE, join: 'round' });
-    mark(pen, palette);
-  };
-
-const ADDED: Readonly<Record<'mission' | 'tesla', Draw>> = {
-  /** A dish. */
-  mission: fortress((pen, { silver, ink }) => {
-    pen.poly([-8, 18, 0, 0, 8, 18]).fill(silver);
-    pen
-      .arc(0, -4, 14, Math.PI * 0.1, Math.PI * 0.9)
-      .fill(silver)
-      .stroke({ color: ink, width: 2 });
-    pen.moveTo(0, -2).lineTo(0, -14).stroke({ color: silver, width: 3 }).circle(0, -15, 3).fill(silver);
-  }),
-  /** A coil, and lightning. */
-  tesla: fortress((pen, { copper, reach, ink }) => {
-    for (const y of [4, 10, 16]) pen.ellipse(0, y, 14, 4).fill(copper).stroke({ color: ink, width: 1.5 });
-    pen.circle(0, -6, 8).fill(copper).stroke({ color: ink, width: 2 });
-    pen.poly([10, -18, 3, -8, 9, -8, 4, 2], false).stroke({ color: reach, width: 2.5 });
-  }),
 };
 
 const PRINTED: Readonly<Record<PrintedId, Draw>> = {
@@ -129,9 +101,6 @@ const ruin: Draw = (pen, { steelDark, print, ink }) => {
       .fill(ink);
 };
 
-const OF_THEIR_OWN: Partial<Readonly<Record<StructureId, Draw>>> = { ...PRINTED, ...ADDED };
-const drawingOf = (id: StructureId): Draw => OF_THEIR_OWN[id] ?? house;
-
 interface Standing {
   readonly at: HexId;
   readonly pen: Graphics;
@@ -143,11 +112,13 @@ interface Standing {
 export class StructureView {
   readonly root = new Container();
   private readonly standing = new Map<StructureId, Standing>();
+  private drawings: Drawings = PRINTED;
 
   constructor(private readonly palette: Palette) {}
 
-  /** What is built on this map; what has been taken back is gone. */
-  update(view: Built): void {
+  /** What is built on this map; what has been taken back is gone. What a scenario adds is a house, but for these. */
+  update(view: Built, added: Drawings = {}): void {
+    this.drawings = { ...PRINTED, ...added };
     const ids = structuresIn(view);
     for (const id of this.standing.keys()) if (!ids.includes(id)) this.remove(id);
     for (const id of ids) this.show(id, siteOf(view, id), damageOf(view, id));
@@ -160,7 +131,7 @@ export class StructureView {
     one.damage = damage;
     const pen = one.pen.clear();
     if (damage >= STRUCTURE_HITS) return ruin(pen, this.palette);
-    drawingOf(id)(pen, this.palette);
+    (this.drawings[id] ?? house)(pen, this.palette);
     if (damage > 0) this.crack(pen);
   }
 

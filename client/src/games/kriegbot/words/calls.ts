@@ -3,7 +3,7 @@ import type { Seat } from '@gearhall/shared/core/seats';
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { STRUCTURE_IDS } from '@gearhall/shared/games/kriegbot/content/map';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import { capital, chassisName, isCrypto, nameOf, owning, STRUCTURE_NAMES, tokenName } from './names';
+import { capital, chassisName, isCrypto, nameOf, owning, structureName, tokenName } from './names';
 import { robotBehind, tentName } from './units';
 
 /** How a robot is called: no two in a game have the same template. Units have none, and names of their own. */
@@ -31,7 +31,7 @@ export function callsOf(roll: Roll, names: readonly string[], me?: Seat): Calls 
   };
   const structure = (id: string): string | undefined => {
     const known = STRUCTURE_IDS.find((one) => one === id);
-    return known && STRUCTURE_NAMES[known];
+    return known && structureName(known);
   };
   const owned = (id: string, other: (seat: Seat) => string): string => {
     const behind = robotBehind(id);

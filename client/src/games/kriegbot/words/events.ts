@@ -19,7 +19,7 @@ import {
   nameOf,
   sideName,
   sideVerb,
-  STRUCTURE_NAMES,
+  structureName,
   TEAM_NAMES,
   teamOfRobot,
 } from './names';
@@ -158,9 +158,9 @@ const LINES: { readonly [Type in CommonEvent]: LineWriter<Type> } = {
   turnedBy: ({ robot, by, to }, context) =>
     context.by(by, `${capital(context.full(robot))} is turned to face ${facingName(to)}.`),
   structureHit: ({ structure, damage, destroyed }) => ({
-    text: `${capital(STRUCTURE_NAMES[structure])} ${destroyed ? 'is destroyed' : `has ${damage} damage`}.`,
+    text: `${capital(structureName(structure))} ${destroyed ? 'is destroyed' : `has ${damage} damage`}.`,
   }),
-  built: ({ structure, at }) => ({ text: `${capital(STRUCTURE_NAMES[structure])} stands on ${at}.` }),
+  built: ({ structure, at }) => ({ text: `${capital(structureName(structure))} stands on ${at}.` }),
   fireRolled: ({ robot, dice }, context) => {
     const [die] = dice;
     const what = die === 5 ? 'it goes out' : `place ${die ?? 0} burns`;

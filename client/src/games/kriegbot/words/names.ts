@@ -7,10 +7,12 @@ import {
   type SlotId,
 } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { isPilot, isSkin, type CardId, type ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
+import { PLACED_IDS, type PlacedId } from '@gearhall/shared/games/kriegbot/content/buildings';
 import type { EdgeId, StructureId } from '@gearhall/shared/games/kriegbot/content/map';
 import { TEAM_IDS, type TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import type { ModeId } from '@gearhall/shared/games/kriegbot/content/arms';
 import { capital, count } from '../../../ui/words/grammar';
+import { ownPlacedName } from '../parts/own';
 
 export { capital, count, listOf, nameOf, owning, percent } from '../../../ui/words/grammar';
 
@@ -82,7 +84,7 @@ export const MODE_NAMES: Readonly<Record<ModeId, string>> = {
   corrosive: 'corrosive warhead',
 };
 
-export const STRUCTURE_NAMES: Readonly<Record<StructureId, string>> = {
+export const STRUCTURE_NAMES: Readonly<Record<Exclude<StructureId, PlacedId>, string>> = {
   towerTop: 'the TV tower in the north',
   towerBottom: 'the TV tower in the south',
   gasStation: 'the gas station',
@@ -91,17 +93,11 @@ export const STRUCTURE_NAMES: Readonly<Record<StructureId, string>> = {
   bridge: 'the bridge',
   mission: 'Mission Control',
   tesla: 'the Tesla Tower',
-  b1: 'building 1',
-  b2: 'building 2',
-  b3: 'building 3',
-  b4: 'building 4',
-  b5: 'building 5',
-  b6: 'building 6',
-  b7: 'building 7',
-  b8: 'building 8',
-  b9: 'building 9',
-  b10: 'building 10',
 };
+const isPlaced = (id: StructureId): id is PlacedId => PLACED_IDS.some((placed) => placed === id);
+/** "the dam", "building 2"; what players place may be called otherwise in a scenario: "bunker 2". */
+export const structureName = (id: StructureId): string =>
+  isPlaced(id) ? `${ownPlacedName()} ${id.slice(1)}` : STRUCTURE_NAMES[id];
 
 const SLOTS: Readonly<Record<string, string>> = {
   primary: 'primary weapon',

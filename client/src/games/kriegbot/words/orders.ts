@@ -5,6 +5,7 @@ import type { Words } from '../../../stage/words';
 import { groupsOf, type Heading } from '../../../ui/words/orderGroups';
 import { AnswerForm } from '../orders/AnswerForm';
 import { AttackForm } from '../orders/AttackForm';
+import { BlastForm } from '../orders/BlastForm';
 import { DesignForm } from '../orders/DesignForm';
 import { DisableForm } from '../orders/DisableForm';
 import { FacingForm } from '../orders/FacingForm';
@@ -44,8 +45,10 @@ const GROUPS = {
   attack: { title: 'Attack', form: AttackForm },
   special: { title: 'Other attack actions' },
   bail: { title: 'Get out of the robot' },
+  blast: { title: 'Blow up', form: BlastForm },
   bomb: { title: 'Place the bomb', form: GoForm },
   air: { title: 'A bomb from above', form: GoForm },
+  wreck: { title: 'Take over the derelict, facing', form: FacingForm },
   here: { title: 'Here' },
   go: { title: 'Move', form: GoForm },
   fire: { title: 'Attack' },
@@ -114,7 +117,7 @@ const PLACES: Readonly<Record<Action['type'], GroupId>> = {
   glue: 'special',
   replicate: 'special',
   repair: 'special',
-  nuke: 'special',
+  nuke: 'blast',
   bomb: 'bomb',
   callBomb: 'air',
   detonate: 'free',
@@ -128,8 +131,8 @@ const PLACES: Readonly<Record<Action['type'], GroupId>> = {
   board: 'here',
   revive: 'here',
   dismount: 'here',
-  remoteNuke: 'here',
-  blowUp: 'here',
+  remoteNuke: 'blast',
+  blowUp: 'blast',
   hold: 'hold',
   locate: 'locate',
   turnTarget: 'turn',
@@ -138,13 +141,13 @@ const PLACES: Readonly<Record<Action['type'], GroupId>> = {
   prepare: 'ahead',
 };
 
-/** With infantry a bail-out says who, and where. */
-const placeOf = (action: Action): GroupId =>
-  action.type === 'bailOut' && action.at !== undefined
-    ? 'bail'
-    : action.type === 'land' && action.facing === undefined
-      ? 'here'
-      : PLACES[action.type];
+/** With infantry a bail-out says who, and where; who lands or takes over a derelict may choose a facing. */
+function placeOf(action: Action): GroupId {
+  if (action.type === 'bailOut' && action.at !== undefined) return 'bail';
+  if (action.type === 'land' && action.facing === undefined) return 'here';
+  if (action.type === 'revive' && action.facing !== undefined) return 'wreck';
+  return PLACES[action.type];
+}
 
 /** The legal actions in groups; each appears once. */
 export const ordersOf: Words<View, Action, Event>['orders'] = (view, seat, legal, names) => {

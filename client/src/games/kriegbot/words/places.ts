@@ -4,7 +4,7 @@ import { type HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import { terrainAt } from '@gearhall/shared/games/kriegbot/rules/sight';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import type { Calls } from './calls';
-import { cardName, count, itemName, STRUCTURE_NAMES } from './names';
+import { cardName, count, itemName, structureName } from './names';
 import { structureAt } from '@gearhall/shared/games/kriegbot/rules/built';
 
 /** What the words of all orders share: hexes, slots. */
@@ -33,7 +33,7 @@ const GROUNDS = {
 /** "C4, woods", "K8, the gas station". */
 export function hexInWords(view: View, at: HexId): string {
   const structure = structureAt(view, at);
-  const ground = structure ? STRUCTURE_NAMES[structure] : GROUNDS[terrainAt(view, at)];
+  const ground = structure ? structureName(structure) : GROUNDS[terrainAt(view, at)];
   return ground === '' ? at : `${at}, ${ground}`;
 }
 

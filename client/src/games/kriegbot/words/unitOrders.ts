@@ -54,7 +54,7 @@ export const UNIT_WORDINGS: {
   }),
   remoteNuke: (_action, { view, calls }) => ({
     label: `Set off the Suicide Nuke in ${calls.short(askedUnit(view)?.robot ?? '')}`,
-    detail: 'Everything within 2 hexes of it is destroyed; infantry dies within 6',
+    detail: 'Everything within 2 hexes of it is destroyed; infantry dies within 6 hexes',
   }),
   hold: ({ on }) =>
     on

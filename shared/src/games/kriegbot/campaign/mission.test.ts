@@ -1,6 +1,5 @@
 import { isRefusal } from '../../../core/result';
 import { kriegbot } from '..';
-import { isPilot, type CardId } from '../content/cards';
 import type { ActionOf } from '../actions';
 import { isPilot, type CardId } from '../content/cards';
 import { builtBy } from '../rules/field';

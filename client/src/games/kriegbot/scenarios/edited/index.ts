@@ -3,7 +3,7 @@ import type { VictoryId } from '@gearhall/shared/games/kriegbot/content/scenario
 import { scenarioOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { neededBy } from '../../parts/needed';
 import { wordsOfScenario } from '../../parts/own';
-import type { Objective, ScenarioPart } from '../../parts/part';
+import type { Drawings, Objective, ScenarioPart } from '../../parts/part';
 import { armsName, capital } from '../../words/names';
 
 /** What wins, in words; the other ways are told by the scenarios that they come from. */
@@ -12,6 +12,13 @@ const WAYS: Partial<Readonly<Record<VictoryId, Objective>>> = {
   lastActive: () => 'A side without an active robot has lost.',
   humanLost: () => 'A side that loses a pilot has lost.',
 };
+
+/** What the scenarios draw whose buildings it has. */
+const buildings: ScenarioPart['buildings'] = (view) =>
+  Object.assign(
+    {},
+    ...neededBy(scenarioOf(view.options)).map((id) => wordsOfScenario(id)?.buildings?.(view)),
+  ) as Drawings;
 
 const objective: Objective = (view, names) => {
   const { name = '' } = parseEdited(view.options.edited ?? '') ?? {};
@@ -29,6 +36,7 @@ const objective: Objective = (view, names) => {
 /** A scenario that somebody has made: what it says in words of its own, besides those of what was chosen for it. */
 export const part: ScenarioPart<'edited'> = {
   objective,
+  buildings,
   lines: {},
   effects: {},
   orders: {},

@@ -8,6 +8,7 @@ import { LAST_ROBOT } from '../../parts/lastRobot';
 import type { ScenarioPart } from '../../parts/part';
 import { capital, TEAM_NAMES } from '../../words/names';
 import { rideOn } from '../../words/unitOrders';
+import { MISSION_CONTROL } from './building';
 
 /** Whose infantry holds the building. */
 function holdingInWords(view: View): string {
@@ -33,6 +34,7 @@ export const part: ScenarioPart<'missionControl'> = {
   objective: (view) => `${winsIn(view)} ${holdingInWords(view)}`.trim(),
   ways: { lastRobot: winsIn },
   situation: holdingInWords,
+  buildings: () => MISSION_CONTROL,
   lines: BOMBARDED_LINES,
   effects: BOMBARDED_EFFECTS,
   orders: {

@@ -2,6 +2,7 @@ import { scenarioOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { LAST_ROBOT } from '../../parts/lastRobot';
 import type { ScenarioPart } from '../../parts/part';
 import { count } from '../../../../ui/words/grammar';
+import { TESLA_TOWER } from './building';
 
 /** Scenario 19. */
 export const part: ScenarioPart<'teslaTower'> = {
@@ -11,6 +12,7 @@ export const part: ScenarioPart<'teslaTower'> = {
     const near = scenarioOf(options).powersUpNear;
     return near ? `Robots power up only within ${count(near.within, 'hex', 'hexes')} of ${near.at}.` : '';
   },
+  buildings: () => TESLA_TOWER,
   lines: {},
   effects: {},
   orders: {},
