@@ -1,6 +1,7 @@
 import { isRefusal } from '../../../core/result';
 import { kriegbot } from '..';
 import type { ActionOf } from '../actions';
+import { isPilot, type CardId } from '../content/cards';
 import { builtBy } from '../rules/field';
 import { isComplete } from '../rules/drawer';
 import { VERDICTS } from '../rules/verdicts';
