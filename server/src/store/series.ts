@@ -36,7 +36,7 @@ export interface SeriesRecord {
 }
 
 /** Whom a change of a series calls, at one of its tables. */
-export interface SeriesCalls {
+interface SeriesCalls {
   readonly table: string;
   /** In ms since 1970. */
   readonly at: number;

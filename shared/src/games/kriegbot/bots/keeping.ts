@@ -3,11 +3,10 @@ import { DRAWER_IDS, isDrawer } from '../content/teams';
 import { isStruck, isUnpowered } from '../rules/cards';
 import type { SeenRobot } from '../rules/field';
 import { deadPilots } from '../rules/stocks';
-import { bodyOf, killsOf, neededAt } from './body';
-import { duelOf, type Stand } from './duel';
-import { thinned } from './responses';
+import { killsOf, neededAt } from './body';
+import type { Stand } from './duel';
+import { between, thinned } from './sampling';
 import type { Situation } from './situation';
-import { between } from './weighing';
 import { WORTH } from './weights';
 
 /**
@@ -31,12 +30,12 @@ export function isDecisive({ view, team }: Situation): boolean {
 
 /** How likely a robot that stands there is killed before it can act again. */
 export function killChance(situation: Situation, robot: SeenRobot, stand: Stand): number {
-  const { view, enemies } = situation;
-  const body = bodyOf(view, robot);
+  const { enemies } = situation;
+  const body = situation.body(robot.id);
   if (!LOCATIONS.some((location) => neededAt(body, location) <= TWO)) return 0;
   const kills = killsOf(body);
   const survives = enemies.reduce((chance, enemy) => {
-    const { best } = duelOf(view, enemy, robot, kills);
+    const { best } = situation.killing(enemy.id, robot.id);
     const done = thinned(situation.responses(enemy.id), GLANCE).map((from) => best(from, stand));
     const usual = done.reduce((sum, one) => sum + one, 0) / Math.max(1, done.length);
     return chance * (1 - Math.min(1, between(usual, Math.max(0, ...done))));
