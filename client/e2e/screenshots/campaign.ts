@@ -18,7 +18,7 @@ const { kriegbot } = RULES;
 const NAMES = ['Ada', 'Bo', 'Cy'];
 const idOf = (): string => randomBytes(5).toString('hex');
 
-/** The first moment after so many missions at which this phase waits for Ada's gang. */
+/** The first moment after this number of missions at which this phase waits for Ada's gang. */
 function stateAfter(missions: number, phase: Campaign['phase']): Campaign {
   for (let number = 0; number < 20; number += 1) {
     const plan = {

@@ -75,7 +75,7 @@ test('who is away is notified of the vote, once; who is there, and who has decid
   await decide(people[2]!, id, vote('beachhead'));
   await decide(people[0]!, id, vote('beachhead'));
   expect(decisions()).toHaveLength(1);
-  // Bo decides from the page of the series. Now one gang is asked for its side: whoever speaks for it.
+  // Bo decides from the page of the series. Now one gang is asked for its side, by its voice.
   await decide(people[1]!, id, vote('beachhead'));
   const asked = campaignAt(ada!).deciding?.[0];
   expect([0, 1]).toContain(asked);
