@@ -92,7 +92,8 @@ test('two people play three missions, over a restart of the hall, and read the r
   await bo.page.getByRole('link', { name: /^Game 3 of the campaign/u }).click();
   await bo.page.getByRole('heading', { name: 'Kriegbot: Campaign' }).waitFor(LONG);
   const ledger = bo.page.getByRole('region', { name: 'The missions so far' });
-  await ledger.getByText('Capture the Flag. The Rats won. No pilot died.').waitFor(LONG);
+  await ledger.getByRole('heading', { name: 'Capture the Flag' }).waitFor(LONG);
+  await ledger.getByText('The Rats won. No pilot died.').waitFor(LONG);
   await bo.page.getByText('The stock of your gang').click();
   await bo.page.getByText('Railgun', { exact: true }).waitFor();
   expect(await bo.page.getByRole('link', { name: /^Replay of game/u }).count()).toBe(0);

@@ -27,7 +27,7 @@ async function workerOf(cdp: CDPSession): Promise<string> {
 }
 
 test('a push is shown, unless the page of its table is visible', async ({ hall, browser, allowErrors }) => {
-  allowErrors(/does not support the Push API in incognito mode/u);
+  allowErrors(/does not support the Push API in incognito mode|404 \(Not Found\)/u);
   const ada = await arriveToStay(browser, 'Ada');
   const { page, context } = ada;
   await context.grantPermissions(['notifications'], { origin: hall.url });
@@ -58,5 +58,15 @@ test('a push is shown, unless the page of its table is visible', async ({ hall, 
   await eventually(
     async () => (await shown(page)).split('\n').sort().join('\n'),
     [over, `Your turn at MetalTalon | The others wait for you. | ${table}`].sort().join('\n'),
+  );
+
+  // What a series waits for is said on its page: nobody who looks at it is told.
+  await page.goto(`${hall.url}/series/nowhere000`);
+  await push({ table, game: 'metaltalon', kind: 'decide', series: 'nowhere000' });
+  await push({ table: 'another000', game: 'metaltalon', kind: 'decide', series: 'elsewhere0' });
+  const decide = 'Decide what comes next at MetalTalon | The others wait for you. | another000';
+  await eventually(
+    async () => (await shown(page)).split('\n').sort().join('\n'),
+    [decide, `Your turn at MetalTalon | The others wait for you. | ${table}`].sort().join('\n'),
   );
 });

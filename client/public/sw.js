@@ -51,11 +51,16 @@ const kept = async (path, request) => (await caches.match(path, { cacheName: CAC
 
 const WORDS = {
   yourTurn: { title: (game) => `Your turn at ${game}`, body: 'The others wait for you.' },
+  decide: { title: (game) => `Decide what comes next at ${game}`, body: 'The others wait for you.' },
   over: { title: (game) => `The game of ${game} is over`, body: 'Come and see how it ended.' },
   aGame: 'your table',
 };
 
 const pathOf = (table) => `/t/${encodeURIComponent(table)}`;
+/** What is decided for a series is on its page. */
+const seriesPathOf = (series) => `/series/${encodeURIComponent(series)}`;
+/** Where somebody sees what a message is about, the best place first. */
+const pathsOf = ({ table, series }) => [...(series ? [seriesPathOf(series)] : []), pathOf(table)];
 /** How long a window may take to say where it is, in ms. */
 const PATIENCE = 500;
 
@@ -69,10 +74,10 @@ function whereIs(window) {
   });
 }
 
-async function windowsAt(table) {
+async function windowsAt(about) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const paths = await Promise.all(windows.map(whereIs));
-  return windows.filter((_, at) => paths[at] === pathOf(table));
+  return windows.filter((_, at) => pathsOf(about).includes(paths[at]));
 }
 
 /** The name of a game, as long as the hall can be asked for it. */
@@ -85,21 +90,21 @@ async function nameOf(game) {
   }
 }
 
-async function tell({ table, game, kind }) {
-  const windows = await windowsAt(table);
+async function tell({ table, game, kind, series }) {
+  const windows = await windowsAt({ table, series });
   if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
   const words = WORDS[kind] ?? WORDS.yourTurn;
   await self.registration.showNotification(words.title(await nameOf(game)), {
     body: words.body,
     // One notification for a table, the last one; the page uses the same mark.
     tag: table,
-    data: { table },
+    data: { table, series },
   });
 }
 
-async function lead(table) {
-  const [open] = await windowsAt(table);
-  await (open ? open.focus() : self.clients.openWindow(pathOf(table)));
+async function lead(about) {
+  const [open] = await windowsAt(about);
+  await (open ? open.focus() : self.clients.openWindow(pathsOf(about)[0]));
 }
 
 // A new version waits until no page of the old one is open, or until somebody takes it: an open page may
@@ -129,6 +134,6 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const table = event.notification.data?.table;
-  if (table) event.waitUntil(lead(table));
+  const { data } = event.notification;
+  if (data?.table) event.waitUntil(lead(data));
 });

@@ -176,6 +176,8 @@ export interface RunningTable {
   /** Empty where nobody sits. */
   readonly names: readonly string[];
   readonly isMyTurn?: boolean;
+  /** Its series waits for what this person decides. */
+  readonly isMyDecision?: true;
   readonly series?: SeriesPlace;
 }
 

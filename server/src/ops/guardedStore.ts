@@ -24,7 +24,7 @@ export function guardedStore(store: Store, guarding: Guarding): Store {
   const read = reader(health, metrics);
   return {
     create: (core, tableRecord, series) => write(() => store.create(core, tableRecord, series)),
-    saveSeries: (record) => write(() => store.saveSeries(record)),
+    saveSeries: (record, calling) => write(() => store.saveSeries(record, calling)),
     append: async (table, index, entry, calls) => {
       if (damages.has(table)) throw new StoreRefusal(`The log of table ${table} is damaged.`);
       const end = metrics.appendSeconds.startTimer();

@@ -11,6 +11,8 @@ export interface PushMessage {
   readonly table: string;
   readonly game: string;
   readonly kind: CallKind;
+  /** The series that waits for a decision. */
+  readonly series?: string;
 }
 
 export interface PushParts {

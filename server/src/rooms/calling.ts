@@ -1,7 +1,10 @@
 import type { Match } from '@gearhall/shared/core/match';
 import type { Seat } from '@gearhall/shared/core/seats';
+import type { Member } from '@gearhall/shared/core/series';
+import type { SeriesRecord } from '../store/series';
 import type { Call, CallKind, OpenCall } from '../store/store';
 import { duesOf } from './clocks';
+import { deciding, matchAt } from './seriesRecord';
 import type { TableServices } from './services';
 import type { Table } from './Table';
 
@@ -34,6 +37,19 @@ function callOf({ seats, people }: Table, seat: Seat, kind: CallKind): readonly 
   return [{ person: seatState.person, kind }];
 }
 
+/**
+ * Whom a change of a series calls: those who newly have to decide what is played next, and are not here; `by` has just
+ * decided something, and sees it. Once for each decision, however long it waits.
+ */
+export function callsToDecide(table: Table, series: SeriesRecord, by: Member | undefined): readonly Call[] {
+  const { series: before, core } = table;
+  if (!before || !core.series) return [];
+  const { seating = [] } = matchAt(series, core.series) ?? {};
+  const asked = deciding(before);
+  const newly = deciding(series).filter((member) => member !== by && !asked.includes(member));
+  return newly.flatMap((member) => callOf(table, seating.indexOf(member), 'decide'));
+}
+
 /** Takes on what a table calls: notifies those who have not come meanwhile. */
 export async function callAbsent(table: Table): Promise<void> {
   const { services, core, people } = table;
@@ -51,7 +67,8 @@ export async function callForOthers(services: TableServices): Promise<void> {
 }
 
 function notify({ pushes, clock }: TableServices, call: OpenCall, due: number | undefined): void {
-  const { person, table, game, kind } = call;
+  const { person, table, game, kind, series } = call;
   const left = due === undefined ? DAYS : Math.ceil((due - clock.wall()) / SECOND);
-  pushes.tell(person, { table, game, kind }, Math.max(LEAST, left));
+  const message = { table, game, kind, ...(series === undefined ? {} : { series }) };
+  pushes.tell(person, message, Math.max(LEAST, left));
 }

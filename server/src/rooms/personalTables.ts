@@ -1,10 +1,12 @@
 import type { TableStatus } from '@gearhall/shared/core/table';
 import type { PersonId } from '../identity/tokens';
 import type { FinishedGame, PersonalTable } from '../store/finishedGames';
-import type { SeriesPlace } from '../store/series';
+import { StoreDamage } from '../store/errors';
+import type { SeriesPlace, SeriesRecord } from '../store/series';
 import type { TableCore } from '../store/store';
 import { openTable } from './personalData';
 import { seatOf } from './seating';
+import { deciding } from './seriesRecord';
 import type { TableServices } from './services';
 
 /** How many tables a person's page can list. */
@@ -20,6 +22,8 @@ interface RunningTable {
   readonly names: readonly string[];
   /** Whether the game waits for this person; absent where that is not known. */
   readonly isMyTurn?: boolean;
+  /** Its series waits for what this person decides. */
+  readonly isMyDecision?: true;
   /** Absent for a single game. */
   readonly series?: SeriesPlace;
 }
@@ -39,16 +43,60 @@ export async function pageOf({ store, asking }: TableServices, person: PersonId)
   const tables = running.map(({ core }) => core.id);
   const others = tables.length > 0 ? await asking.askOthers('waiting', { person, tables }) : [];
   const elsewhere = Object.assign({}, ...others.map(({ answer }) => answer ?? {})) as Waiting;
+  const undecided = await undecidedFor(store, person, running);
   return {
     // Not by the time of the last action: nobody may learn when somebody did something in secret.
     running: sortedBy(running, ({ tableRecord }) => -(tableRecord.startedAt ?? Infinity))
       .flatMap((one) => runningOf(one, person, elsewhere[one.core.id]))
-      .sort((one, other) => Number(other.isMyTurn ?? false) - Number(one.isMyTurn ?? false)),
+      .map((one) => (undecided.has(one.id) ? { ...one, isMyDecision: true as const } : one))
+      .sort((one, other) => Number(waitsForMe(other)) - Number(waitsForMe(one))),
     finished: all.flatMap(({ core, finished, tableRecord }) => {
       const seat = seatOf(tableRecord.seating, person);
       return finished && seat !== undefined ? [{ ...finished, seat, ...inSeries(core) }] : [];
     }),
   };
+}
+
+const waitsForMe = ({ isMyTurn, isMyDecision }: RunningTable): boolean =>
+  isMyTurn === true || isMyDecision === true;
+
+/** How many series are looked at for a page. */
+const MOST_SERIES = 30;
+
+/** The tables before whose match this person has something to decide. */
+async function undecidedFor(
+  store: TableServices['store'],
+  person: PersonId,
+  running: readonly PersonalTable[],
+): Promise<ReadonlySet<string>> {
+  const waiting = running
+    .filter(({ core, tableRecord }) => core.series && tableRecord.status === 'gathering')
+    .slice(0, MOST_SERIES);
+  const found = await Promise.all(
+    waiting.map(async ({ core, tableRecord }) => {
+      const seat = seatOf((openTable(core.id)?.tableRecord ?? tableRecord).seating, person);
+      const series = await readSeries(store, core);
+      const match = series?.matches.at(-1);
+      const member = seat === undefined ? undefined : match?.seating[seat];
+      const isAsked = series && match?.table === core.id && member !== undefined;
+      return isAsked && deciding(series).includes(member) ? [core.id] : [];
+    }),
+  );
+  return new Set(found.flat());
+}
+
+/** One that is damaged does not take the whole page with it. */
+async function readSeries(
+  store: TableServices['store'],
+  { series }: TableCore,
+): Promise<SeriesRecord | undefined> {
+  if (!series) return undefined;
+  try {
+    return await store.series(series.id);
+  } catch (error) {
+    if (error instanceof StoreDamage) return undefined;
+    throw error;
+  }
 }
 
 const sortedBy = <T>(list: readonly T[], key: (one: T) => number): T[] =>

@@ -3,6 +3,7 @@ import { BrokenRule, isRefusal, refuse, type Refusal } from '@gearhall/shared/co
 import type { Member } from '@gearhall/shared/core/series';
 import type { Request, RequestType } from '@gearhall/shared/core/wire';
 import { botWanted } from './botWanted';
+import { callsToDecide } from './calling';
 import type { Connection } from './Connection';
 import { allowed, free, seatedAgain, setBot, type Seating } from './seating';
 import {
@@ -41,9 +42,14 @@ function inSeries({ series, core }: Pick<Table, 'series' | 'core'>): InSeries | 
   return series && core.series && { series, place: core.series };
 }
 
-async function save(table: Table, series: SeriesRecord): Promise<void> {
-  await durable(table.services.store.saveSeries(series));
+/** `by`: whose decision it is. People who have something to decide and are not here are called. */
+async function save(table: Table, series: SeriesRecord, by?: Member): Promise<void> {
+  const { services, core } = table;
+  const calls = callsToDecide(table, series, by);
+  const calling = { table: core.id, at: services.clock.wall(), calls };
+  await durable(services.store.saveSeries(series, calls.length > 0 ? calling : undefined));
   table.update({ series });
+  if (calls.length > 0) table.callAbsent();
 }
 
 /** The first match is about to start: from now on its settings are those of the series. */
@@ -102,7 +108,7 @@ interface Decided {
 async function decided(table: Table, series: SeriesRecord, { member, decision }: Decided): Result {
   const after = withDecision(series, member, decision);
   if (isRefusal(after)) return after;
-  await save(table, after);
+  await save(table, after, member);
   // The first table shows what its series has become, and another one may have to be called off.
   if (outcomeOf(after)) await table.change({ ...table.tableRecord, calledOff: true });
   else table.publish();

@@ -1,3 +1,4 @@
+import { openCall } from './sqlCalls';
 import type { Call, OpenCall, Store, TableCore } from './store';
 
 type TableOf = (table: string) => { readonly core: TableCore; readonly deadline?: number } | undefined;
@@ -16,8 +17,7 @@ export function callsInMemory(tableOf: TableOf, isSubscribed: (person: string) =
     return taken.flatMap(({ table, person, kind }) => {
       const found = tableOf(table);
       if (!found) return [];
-      const { core, deadline } = found;
-      return { table, game: core.game, person, kind, ...(deadline === undefined ? {} : { deadline }) };
+      return openCall({ person, kind }, found.core, found.deadline);
     });
   };
   return {

@@ -33,7 +33,7 @@ export function memoryStore(): Store {
     ...chatInMemory(rows),
     ...recordsInMemory(rows),
     ...keepingInMemory(rows, series),
-    ...seriesInMemory(rows, series),
+    ...seriesInMemory(rows, series, calls),
     ...lists,
     ...hall,
     takeCalls: calls.takeCalls,
@@ -175,11 +175,16 @@ function listsInMemory(rows: ReadonlyMap<string, Row>) {
   } satisfies Partial<Store> & { forgetTables(person: string): void };
 }
 
-function seriesInMemory(rows: ReadonlyMap<string, Row>, all: Map<string, SeriesRecord>): SeriesStore {
+function seriesInMemory(
+  rows: ReadonlyMap<string, Row>,
+  all: Map<string, SeriesRecord>,
+  { noteCalls }: Pick<ReturnType<typeof callsInMemory>, 'noteCalls'>,
+): SeriesStore {
   return {
-    async saveSeries(record) {
+    async saveSeries(record, calling) {
       if (!all.has(record.id)) throw noSuchSeries(record.id);
       all.set(record.id, record);
+      if (calling) noteCalls(calling.table, calling.at, calling.calls);
     },
     series: async (id) => all.get(id),
     seriesOf: async (table) => all.get(rows.get(table)?.core.series?.id ?? ''),

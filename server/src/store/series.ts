@@ -1,7 +1,7 @@
 import type { Member } from '@gearhall/shared/core/series';
 import type { SeriesTerms } from '@gearhall/shared/games/series';
 import type { PersonalTable } from './finishedGames';
-import type { TableCore, TableRecord, Unstarted } from './store';
+import type { Call, TableCore, TableRecord, Unstarted } from './store';
 
 /** Which match of which series a table is for. */
 export interface SeriesPlace {
@@ -35,9 +35,17 @@ export interface SeriesRecord {
   readonly begun?: true;
 }
 
+/** Whom a change of a series calls, at one of its tables. */
+interface SeriesCalls {
+  readonly table: string;
+  /** In ms since 1970. */
+  readonly at: number;
+  readonly calls: readonly Call[];
+}
+
 export interface SeriesStore {
-  /** Stores a series as it is now; it was made with its first table. */
-  saveSeries(record: SeriesRecord): Promise<void>;
+  /** Stores a series as it is now; it was made with its first table. The calls are kept together with it. */
+  saveSeries(record: SeriesRecord, calling?: SeriesCalls): Promise<void>;
   /** Rejects with a StoreDamage when it is not as it was stored. */
   series(id: string): Promise<SeriesRecord | undefined>;
   /** The series that a table belongs to; undefined for a single game. Rejects like `series`. */

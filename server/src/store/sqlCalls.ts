@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Writes } from './GroupCommit';
 import type { Schema } from './schema';
-import type { Call, CallKind, OpenCall, Store } from './store';
+import type { Call, CallKind, OpenCall, Store, TableCore } from './store';
 
 /** Calls of people who are not at their tables: each is taken on once, by whichever process. */
 export function sqlCalls(db: Kysely<Schema>, group: Writes): Pick<Store, 'takeCalls' | 'takeOldCalls'> {
@@ -26,6 +26,9 @@ export function sqlCalls(db: Kysely<Schema>, group: Writes): Pick<Store, 'takeCa
     },
   };
 }
+
+/** In place of a number of actions, for what is decided between two matches. */
+export const BETWEEN_MATCHES = -1;
 
 /** The calls after this number of actions, at this time. */
 interface Calling {
@@ -57,6 +60,19 @@ export async function noteCalls(
     .execute();
 }
 
+/** A call with what is kept of its table. */
+export function openCall(
+  { person, kind }: Call,
+  { id, game, series }: Pick<TableCore, 'id' | 'game' | 'series'>,
+  deadline: number | undefined,
+): OpenCall {
+  return {
+    ...{ table: id, game, person, kind },
+    ...(kind === 'decide' && series ? { series: series.id } : {}),
+    ...(deadline === undefined ? {} : { deadline }),
+  };
+}
+
 interface CallRow {
   readonly table_id: string;
   readonly person: string;
@@ -77,8 +93,8 @@ async function opened(
   return rows.flatMap(({ table_id: id, person, kind }) => {
     const table = tables.find((one) => one.id === id);
     if (!table) return [];
-    const { game } = JSON.parse(table.core) as { readonly game: string };
     const { deadline } = table;
-    return { table: id, game, person, kind: kind as CallKind, ...(deadline === null ? {} : { deadline }) };
+    const call = { person, kind: kind as CallKind };
+    return openCall(call, JSON.parse(table.core) as TableCore, deadline ?? undefined);
   });
 }

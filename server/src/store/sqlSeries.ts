@@ -4,6 +4,7 @@ import { noSuchSeries } from './errors';
 import type { Writes } from './GroupCommit';
 import type { Schema } from './schema';
 import type { SeriesRecord, SeriesStore } from './series';
+import { BETWEEN_MATCHES, noteCalls } from './sqlCalls';
 import { tablesIn } from './sqlLists';
 import type { TableCore } from './store';
 import { whole } from './tableRows';
@@ -11,7 +12,11 @@ import { whole } from './tableRows';
 /** Series, and which tables belong to them. */
 export function sqlSeries(db: Kysely<Schema>, group: Writes): SeriesStore {
   return {
-    saveSeries: (record) => group.write((transaction) => saveSeries(transaction, record)),
+    saveSeries: (record, calling) =>
+      group.write(async (transaction) => {
+        await saveSeries(transaction, record);
+        if (calling) await noteCalls(transaction, { ...calling, actions: BETWEEN_MATCHES });
+      }),
     series: (id) => seriesIn(db, id),
     seriesOf: async (table) => {
       const place = await placeOf(db, table);

@@ -120,7 +120,8 @@ export interface Unstarted {
   readonly goesOn?: true;
 }
 
-export type CallKind = 'yourTurn' | 'over';
+/** `decide`: what is played next in a series. */
+export type CallKind = 'yourTurn' | 'over' | 'decide';
 
 /** Somebody with a subscribed browser who is to be called, because they are not at the table. */
 export interface Call {
@@ -132,6 +133,8 @@ export interface Call {
 export interface OpenCall extends Call {
   readonly table: string;
   readonly game: string;
+  /** Where a series waits for a decision: its id. */
+  readonly series?: string;
   /** When the next time at the table is up; absent where no clock runs. */
   readonly deadline?: number;
 }

@@ -1,7 +1,7 @@
 import { StoreRefusal } from '../store/errors';
 import type { SeriesRecord } from '../store/series';
 import type { Store, TableRecord } from '../store/store';
-import { core, entry, finishedGame, seated, tableRecord } from './storeSamples';
+import { core, entry, finishedGame, seated, subscription, tableRecord } from './storeSamples';
 
 const [FIRST, SECOND] = ['table00001', 'table00002'] as const;
 const series: SeriesRecord = {
@@ -35,6 +35,23 @@ export function seriesSuite(store: () => Store): void {
     expect(await store().seriesOf(FIRST)).toEqual(further);
     expect(await store().seriesOf('nowhere000')).toBeUndefined();
     expect(await store().series('nowhere000')).toBeUndefined();
+  });
+
+  test('keeps whom a change of a series calls, for one asker, with the series itself', async () => {
+    await store().create(first, tableRecord, series);
+    await store().subscribe('ada', subscription('ada'));
+    const calls = [
+      { person: 'ada', kind: 'decide' },
+      { person: 'nobody', kind: 'decide' },
+    ] as const;
+    await store().saveSeries(further, { table: FIRST, at: 7, calls });
+    const open = { table: FIRST, game: core.game, person: 'ada', kind: 'decide', series: series.id };
+    const taken = await Promise.all([store().takeCalls(FIRST), store().takeOldCalls(8)]);
+    expect(taken.flat()).toEqual([open]);
+    // The same decision once more is another call, after the first has been taken on.
+    await store().saveSeries(further, { table: FIRST, at: 9, calls });
+    await store().saveSeries(further, { table: FIRST, at: 9, calls: [] });
+    expect(await store().takeCalls(FIRST)).toEqual([open]);
   });
 
   test('makes a series only with its first table, and refuses to store one that it does not hold', async () => {

@@ -1,5 +1,5 @@
 import { Link } from '../../app/Link';
-import { tablePath } from '../../app/router';
+import { seriesPath, tablePath } from '../../app/router';
 import { aboutOf } from '../../games';
 import type { RunningTable } from '../../net/api';
 import { SeatMark } from '../../ui/SeatMark';
@@ -17,7 +17,7 @@ export function RunningGames({ games }: { readonly games: readonly RunningTable[
       ) : (
         <ul class="table-list">
           {games.map((game) => (
-            <li key={game.id} class={game.isMyTurn ? 'table-row my-turn' : 'table-row'}>
+            <li key={game.id} class={waitsForMe(game) ? 'table-row my-turn' : 'table-row'}>
               <Running game={game} />
             </li>
           ))}
@@ -41,12 +41,12 @@ function Running({ game }: { readonly game: RunningTable }) {
             </span>
           ))}
         </p>
-        <p class={game.isMyTurn ? 'your-turn' : 'quiet-text'}>{stateOf(game)}</p>
+        <p class={waitsForMe(game) ? 'your-turn' : 'quiet-text'}>{stateOf(game)}</p>
         {game.series && <SeriesLink series={game.series} />}
       </div>
       <Link
-        to={tablePath(game.id)}
-        class={game.isMyTurn ? 'button primary' : 'button'}
+        to={pathOf(game)}
+        class={waitsForMe(game) ? 'button primary' : 'button'}
         label={ME.goOnAt(title, listed(others))}
       >
         {ME.goOn}
@@ -55,7 +55,15 @@ function Running({ game }: { readonly game: RunningTable }) {
   );
 }
 
-function stateOf({ status, isMyTurn }: RunningTable): string {
+const waitsForMe = ({ isMyTurn, isMyDecision }: RunningTable): boolean =>
+  isMyTurn === true || isMyDecision === true;
+
+/** What is decided for a series is on its page. */
+const pathOf = ({ id, series, isMyDecision }: RunningTable): string =>
+  isMyDecision && series ? seriesPath(series.id) : tablePath(id);
+
+function stateOf({ status, isMyTurn, isMyDecision }: RunningTable): string {
+  if (isMyDecision) return ME.yourDecision;
   if (status === 'gathering') return ME.gathering;
   if (status === 'paused') return ME.paused;
   if (isMyTurn === undefined) return WORDS.status.playing;

@@ -20,14 +20,14 @@ export function SeriesTodo({ page, decide }: SeriesTodoProps) {
   const waitsFor = page.deciding ?? match.waitsFor;
   const isMine = page.me !== undefined && waitsFor?.includes(page.me) === true;
   return (
-    <section aria-labelledby="series-todo">
+    <section class="series-todo" aria-labelledby="series-todo">
       <h2 id="series-todo">{SERIES.todo}</h2>
-      <OwnDecisions page={page} decide={decide} />
       <p class={isMine ? 'your-turn' : undefined} role="status">
         {todoIn(page, match)}
       </p>
+      <OwnDecisions page={page} decide={decide} />
       {match.status !== 'deleted' && (
-        <Link to={tablePath(match.table)} class={isMine ? 'button primary' : 'button'}>
+        <Link to={tablePath(match.table)} class={isMine && !page.decisions ? 'button primary' : 'button'}>
           {SERIES.toTable(number)}
         </Link>
       )}

@@ -7,6 +7,7 @@ export const ME = {
   running: 'Running games',
   noRunning: 'You have no running game.',
   yourTurn: 'Your turn',
+  yourDecision: 'Your decision is awaited',
   notYourTurn: 'The others are to act',
   gathering: 'People gather',
   paused: 'Paused',

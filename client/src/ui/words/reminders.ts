@@ -7,5 +7,7 @@ export const REMINDER_WORDS = {
   onlyOpen: 'Notifications will come while the page is open in some tab.',
   title: (game: string) => `Your turn at ${game}`,
   body: 'The others wait for you.',
+  decideTitle: (game: string) => `Decide what comes next at ${game}`,
+  decideFlash: (game: string) => `● Your decision – ${game}`,
   flash: (game: string) => `● Your turn – ${game}`,
 } as const;

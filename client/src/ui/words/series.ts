@@ -149,6 +149,7 @@ export const SERIES = {
   gone: 'has given up',
   matches: 'Games',
   todo: 'What comes next',
+  stands: 'How it stands',
   decides: (names: string) => `${names} must decide.`,
   decideAt: 'Decide on the page of the series',
   undecided: 'What is played here is decided first.',

@@ -28,6 +28,7 @@ export function Gathering({ table }: { readonly table: TableView }) {
   return (
     <section class="gathering" aria-labelledby="gathering-title" ref={room}>
       <h2 id="gathering-title">{WORDS.gathering.title}</h2>
+      <TableDecisions />
       <Inviting table={table} />
       <ol class="gathering-seats">
         {table.seats.map((info, seat) =>
@@ -38,7 +39,6 @@ export function Gathering({ table }: { readonly table: TableView }) {
           ),
         )}
       </ol>
-      <TableDecisions />
       <Start table={table} />
       <SeriesNotes />
       <Settings table={table} />

@@ -1,26 +1,40 @@
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { clearReminders, keepSubscribed, showReminder } from '../../../net/reminders';
 import { settings } from '../../../ui/settings';
 import { WORDS } from '../../../ui/words';
+import { isAskedToDecide } from '../series/asked';
 import type { TableSession } from '../tableSession';
 
 const FLASH = 1_000;
 
-/** Calls a player whose turn it is and who is not looking: by the page's title, and by a notification. */
+interface CallWords {
+  title(game: string): string;
+  flash(game: string): string;
+}
+
+const { reminders } = WORDS;
+const TURN: CallWords = { title: reminders.title, flash: reminders.flash };
+const DECISION: CallWords = { title: reminders.decideTitle, flash: reminders.decideFlash };
+
+/**
+ * Calls a player whose turn it is, or whose decision a series waits for, and who is not looking: by the page's title, and
+ * by a notification.
+ */
 export function callForAttention({ model, isCalled, game }: TableSession): () => void {
   const { title } = game.rules.about;
+  const call = computed(() => (isCalled.value ? TURN : isAskedToDecide(model) ? DECISION : undefined));
   const isHidden = signal(document.hidden);
   const look = () => (isHidden.value = document.hidden);
   document.addEventListener('visibilitychange', look);
   void keepSubscribed();
   const stops = [
-    effect(() => nameThePage(title, isCalled.value, isHidden.value)),
+    effect(() => nameThePage(title, call.value, isHidden.value)),
     effect(() => {
       if (!isHidden.value) void clearReminders(model.id);
     }),
-    isCalled.subscribe((is) => {
-      if (!is || !isHidden.peek()) return;
-      void showReminder(model.id, WORDS.reminders.title(title), WORDS.reminders.body);
+    call.subscribe((now) => {
+      if (!now || !isHidden.peek()) return;
+      void showReminder(model.id, now.title(title), reminders.body);
     }),
   ];
   return () => {
@@ -30,11 +44,15 @@ export function callForAttention({ model, isCalled, game }: TableSession): () =>
 }
 
 /** The title flashes while nobody looks, unless motion is off. */
-function nameThePage(title: string, isCalled: boolean, isHidden: boolean): (() => void) | undefined {
+function nameThePage(
+  title: string,
+  call: CallWords | undefined,
+  isHidden: boolean,
+): (() => void) | undefined {
   const plain = `${title} · ${WORDS.hall.name}`;
-  const calling = WORDS.reminders.flash(title);
-  document.title = isCalled ? calling : plain;
-  if (!isCalled || !isHidden || settings.animation.peek() === 'off') return undefined;
+  const calling = call?.flash(title) ?? plain;
+  document.title = calling;
+  if (!call || !isHidden || settings.animation.peek() === 'off') return undefined;
   const timer = setInterval(() => {
     document.title = document.title === calling ? plain : calling;
   }, FLASH);

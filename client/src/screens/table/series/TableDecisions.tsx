@@ -16,12 +16,15 @@ function Deciding({ there: { series, nameOf } }: { readonly there: SeriesAtTable
   const { page, look } = useSeriesPage(id, JSON.stringify(series));
   const seen = page.value;
   return (
-    <section class="series-notes" aria-label={SERIES.todo}>
+    <section class="series-notes deciding" aria-label={SERIES.todo}>
       <p role="status">{SERIES.decides(listed(deciding.map(nameOf)))}</p>
       {typeof seen === 'object' && (
         <>
           <OwnDecisions page={seen} decide={(decision) => decided(id, decision, look)} />
-          <OwnStory page={seen} />
+          <details class="fold">
+            <summary>{SERIES.stands}</summary>
+            <OwnStory page={seen} />
+          </details>
         </>
       )}
     </section>

@@ -196,7 +196,13 @@ export interface Harms {
 
 export function harmsOf(body: Body): Harms {
   const before = worthOf(body);
-  const harm = (blows: readonly Blow[]): number => before - worthOf(after(body, blows));
+  return harmsBy((blows) => before - worthOf(after(body, blows)));
+}
+
+/** Where a kill alone counts: 1 for it, 0 for everything else. */
+export const killsOf = (body: Body): Harms => harmsBy((blows) => (after(body, blows).isLost ? 1 : 0));
+
+function harmsBy(harm: (blows: readonly Blow[]) => number): Harms {
   const at = (...markers: readonly Blow['marker'][]): number[] =>
     LOCATIONS.map((location) => harm(markers.map((marker) => ({ location, marker }))));
   const one = at('damage');

@@ -64,8 +64,13 @@ export interface Duel {
   readonly harms: Harms;
 }
 
-export function duelOf(field: Field, by: SeenRobot, target: SeenRobot): Duel {
-  const harms = harmsOf(bodyOf(field, target));
+/** `harms`: what hits on the target count, if not by its worth. */
+export function duelOf(
+  field: Field,
+  by: SeenRobot,
+  target: SeenRobot,
+  harms: Harms = harmsOf(bodyOf(field, target)),
+): Duel {
   const guns = gunsOf(field, by, target, harms);
   const actions = attacksLeft(field, ownLedger(by));
   return {

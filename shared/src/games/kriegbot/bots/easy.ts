@@ -15,6 +15,7 @@ import { clearOfDisks, foeTents } from './disks';
 import { bestCamp, bestDisk, facedLanding } from './insertion';
 import { nearestAim } from './landing';
 import { anyOfPile } from './piling';
+import { sparing } from './piloting';
 import { assigned, ofType, placed, readied, scattered } from './preparing';
 import { isHostile } from './roles';
 import type { Idea, Scene } from './scene';
@@ -43,7 +44,7 @@ export const easy: Bot<View, Action> = {
 
 const designed = (view: View, seat: number, legal: readonly Action[], dice: Dice): Action | undefined =>
   view.round === undefined
-    ? (tinkered(view, seat, legal, dice) ?? readied(legal))
+    ? (sparing(view, tinkered(view, seat, legal, dice)) ?? readied(legal))
     : anyOfPile(view, seat, legal, dice);
 
 /** What is asked besides moving, attacking and responding. */

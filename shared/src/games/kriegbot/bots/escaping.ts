@@ -3,6 +3,7 @@ import { scenarioOf } from '../content/scenarios';
 import { isStruck, isUnpowered, phoenixSlotOf } from '../rules/cards';
 import { teamIn, type SeenRobot } from '../rules/field';
 import { neededAt } from './body';
+import { pilotWorth } from './keeping';
 import type { Situation } from './situation';
 import { isBetrayed, isScored, mayRetire } from './stakes';
 import { WORTH } from './weights';
@@ -38,6 +39,7 @@ function isSturdy(situation: Situation, robot: SeenRobot): boolean {
  */
 export function escapeWorth(situation: Situation, robot: SeenRobot, leaves: 'rifle' | 'nothing'): number {
   if (isScored(situation.view)) return retreatWorth(situation, robot, leaves);
+  if (situation.view.options.campaign && leaves === 'nothing') return pilotWorth(situation, robot);
   const { victory } = scenarioOf(situation.view.options);
   const peril = leaves === 'rifle' && isSturdy(situation, robot) ? PERIL : DOOM;
   const isFailing = isLifeless(robot) || isInPeril(situation, robot, peril);

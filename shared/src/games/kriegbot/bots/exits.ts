@@ -1,15 +1,19 @@
 import { hexTowards } from '../../../core/hex';
-import { coordinatesOf, sideBeyond } from '../content/map';
+import type { Action, ActionOf } from '../actions';
+import { coordinatesOf, sideBeyond, type MapSideId } from '../content/map';
 import { scenarioOf } from '../content/scenarios';
-import type { SeenRobot } from '../rules/field';
+import { edgeOf, type SeenRobot } from '../rules/field';
 import { hasMole } from '../rules/roles';
 import { tokensOf } from '../rules/tokens';
-import { spotKey, spotsFrom, stepsOut } from '../rules/ways';
+import { isFree, spotKey, spotsFrom, stepsOut } from '../rules/ways';
+import type { View } from '../view';
 import { escapeWorth } from './escaping';
+import { isDecisive, isDoomed } from './keeping';
 import { winningEdge } from './objectives';
+import { ofType } from './preparing';
 import { isBeside } from './roles';
 import type { Situation } from './situation';
-import type { Follow } from './weighing';
+import type { Follow, Plan } from './weighing';
 import { WORTH } from './weights';
 
 /** The value of leaving the map from where it stands. */
@@ -19,7 +23,9 @@ export function exitWorth(situation: Situation, mover: SeenRobot): number {
   if (edge !== '' && isBeside(mover.at, edge)) return WORTH.win;
   // With anything else on board, the game would be over without a winner (KS6.3).
   const isDraw = hasMole(view) && tokensOf(view, mover.id).length > 0;
-  return isDraw || isNeeded(view) ? -WORTH.win : escapeWorth(situation, mover, 'nothing');
+  // In a campaign it leaves where it would be killed (keeping.ts).
+  if (isDraw || isNeeded(view) || view.options.campaign) return -WORTH.win;
+  return escapeWorth(situation, mover, 'nothing');
 }
 
 /** Its side loses with its last robot, and wins nothing by an escape (KS15.6, KS16.7). */
@@ -32,20 +38,45 @@ const LATER = 0.5;
 
 /** Leaving the map after a way, for a robot that wins by it. */
 export function exitsFrom({ view }: Situation, mover: SeenRobot): Follow {
-  const { movement } = view;
   const edge = winningEdge(view, mover);
-  if (!movement || edge === '') return NO_EXITS;
+  if (edge === '') return NO_EXITS;
+  const leadsOut = waysOut(view, mover, edge);
+  return (way) =>
+    way.action.type === 'move' && leadsOut(way.action)
+      ? [{ ...way, gain: way.gain + WORTH.win - LATER }]
+      : [];
+}
+
+/** Whether a robot can leave the map over this edge after a move. */
+function waysOut(
+  view: View,
+  mover: SeenRobot,
+  edge: MapSideId,
+): (move: Pick<ActionOf<'move'>, 'to' | 'facing'>) => boolean {
+  const { movement } = view;
+  if (!movement) return () => false;
   const spots = spotsFrom(view, movement);
-  return (way) => {
-    if (way.action.type !== 'move') return [];
-    const { to: at, facing } = way.action;
+  return ({ to: at, facing }) => {
     const spot = spots.get(spotKey({ at, facing }));
-    if (!spot) return [];
+    if (!spot) return false;
     const there = { ...view, robots: { ...view.robots, [mover.id]: { ...mover, at, facing } } };
     const { points, rotations, sideslips } = spot;
-    const leads = stepsOut(there, { ...movement, points, rotations, sideslips }).some(
+    return stepsOut(there, { ...movement, points, rotations, sideslips }).some(
       ({ direction }) => sideBeyond(hexTowards(coordinatesOf(at), direction)) === edge,
     );
-    return leads ? [{ ...way, gain: way.gain + WORTH.win - LATER }] : [];
   };
+}
+
+/** The way over its own edge, for a robot that would be killed where it does best: it keeps its cards and its pilot. */
+export function retreat(
+  situation: Situation,
+  mover: SeenRobot,
+  { best, legal }: { readonly best: Plan | undefined; readonly legal: readonly Action[] },
+): Action | undefined {
+  const { view } = situation;
+  const edge = edgeOf(view, mover.team);
+  if (!view.options.campaign || !best || edge === '' || isDecisive(situation)) return undefined;
+  if (!isDoomed(situation, mover, best.stand)) return undefined;
+  const moves = ofType(legal, 'move').filter(({ to }) => isFree(view, mover, to));
+  return ofType(legal, 'flee')[0] ?? moves.find(waysOut(view, mover, edge));
 }

@@ -8,6 +8,7 @@ import { bestDesign, bestReady, bestTemplate } from './choosing';
 import { decided } from './deciding';
 import { drafted } from './drafting';
 import { bestOfPile } from './piling';
+import { sparing } from './piloting';
 import { readied } from './preparing';
 import { withLanders } from './disks';
 import { situationOf } from './situation';
@@ -27,7 +28,7 @@ export const hard: Bot<View, Action> = {
 function decide(view: View, seat: number, legal: readonly Action[], dice: Dice): Action | undefined {
   if (view.phase === 'templates') return bestReady(view, legal, dice) ?? bestTemplate(view, legal, dice);
   if (view.round !== undefined) return bestOfPile(view, seat, legal);
-  if (view.phase === 'design') return designed(view, seat, { legal, dice }) ?? readied(legal);
+  if (view.phase === 'design') return sparing(view, designed(view, seat, { legal, dice })) ?? readied(legal);
   return decided(situationOf(withLanders(view), seat), legal, dice);
 }
 

@@ -9,7 +9,7 @@ import { isFree } from '../rules/ways';
 import type { TargetId } from '../state';
 import { fuseWorth } from './bombers';
 import { energyCost, rechargeGain } from './energy';
-import { exitsFrom, exitWorth } from './exits';
+import { exitsFrom, exitWorth, retreat } from './exits';
 import { camouflageWorth, shedWorth } from './hiding';
 import { chargesFrom, ramWorth } from './ramming';
 import { spares } from './roles';
@@ -33,16 +33,17 @@ export function bestMove(situation: Situation, legal: readonly Action[]): Action
       ? plans
       : topOf(plans, (plan) => glanceWorth(situation, mover, plan)).slice(0, SHORTLIST);
   const choices: readonly Choice[] = [
-    ...glanced.map((plan): Choice => [plan.action, planWorth(situation, mover, plan)]),
+    ...glanced.map((plan): Choice => [plan.action, planWorth(situation, mover, plan), plan]),
     ...legal.flatMap((action): readonly Choice[] => {
       const worth = SPRINGS[action.type]?.(situation, mover, action);
       return worth === undefined ? [] : [[action, worth]];
     }),
   ];
-  return topOf(choices, ([, worth]) => worth)[0]?.[0];
+  const [action, , best] = topOf(choices, ([, worth]) => worth)[0] ?? [];
+  return retreat(situation, mover, { best, legal }) ?? action;
 }
 
-type Choice = readonly [action: Action, worth: number];
+type Choice = readonly [action: Action, worth: number, plan?: Plan];
 
 /** Actions that change the mover itself. */
 const SPRINGS: Readonly<

@@ -9,6 +9,7 @@ import { decided } from './deciding';
 import { drafted } from './drafting';
 import { easy } from './easy';
 import { bestOfPile } from './piling';
+import { sparing } from './piloting';
 import { assigned, designed, readied } from './preparing';
 import { withLanders } from './disks';
 import { situationOf } from './situation';
@@ -33,9 +34,12 @@ export const normal: Bot<View, Action> = {
 const LOOSE = 0.6;
 
 const drawn = (view: View, seat: number, legal: readonly Action[], dice: Dice): Action | undefined =>
-  isExpanded(view) && dice.roll(2) === 1
-    ? (drafted(view, seat, dice, { variety: LOOSE }) ?? readied(legal))
-    : designed(view, seat, legal, dice);
+  sparing(
+    view,
+    isExpanded(view) && dice.roll(2) === 1
+      ? (drafted(view, seat, dice, { variety: LOOSE }) ?? readied(legal))
+      : designed(view, seat, legal, dice),
+  );
 
 /** Questions that it answers without weighing. */
 const PLAIN: readonly Question['kind'][] = ['place', 'enter', 'option', 'moving', 'reface'];

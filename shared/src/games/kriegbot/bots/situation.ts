@@ -7,7 +7,7 @@ import { scoreOf } from '../rules/score';
 import type { RobotId } from '../robotState';
 import type { TargetId } from '../state';
 import type { View } from '../view';
-import { bodyOf, type Body } from './body';
+import { bodyOf, killsOf, type Body } from './body';
 import { bunkersToRaze, isSuicidal } from './bombers';
 import { duelOf, standOf, type Duel, type Stand } from './duel';
 import { pullOf, type Pull } from './goals';
@@ -34,6 +34,8 @@ export interface Situation {
   body(id: RobotId): Body;
   /** What one robot can do to another. */
   duel(by: TargetId, target: RobotId): Duel;
+  /** The same where a kill alone counts: how likely it is. */
+  killing(by: RobotId, target: RobotId): Duel;
   /** Of a robot, or of a landing craft. */
   stand(id: TargetId): Stand;
   /** Landing craft of other sides that stand. */
@@ -80,6 +82,8 @@ export function situationOf(view: View, seat: Seat): Situation {
     robot: (id) => robotOf(view, id),
     body: remembered((id) => bodyOf(view, robotOf(view, id))),
     duel,
+    killing: (by, target) =>
+      duelOf(view, robotOf(view, by), robotOf(view, target), killsOf(situation.body(target))),
     openNet: rememberedPairs((by, other) =>
       Array.from(
         { length: LONGEST + 1 },

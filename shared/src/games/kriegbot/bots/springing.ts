@@ -3,9 +3,10 @@ import type { Stand } from './duel';
 import { abilityCost } from './energy';
 import { boostCost, boosted, onLegs, spotsOf, standAt, surged, type Foreseen } from './foreseeing';
 import { goalWorth } from './goals';
-import { responsesOf, thinned } from './responses';
+import { responsesOf } from './responses';
+import { between, thinned } from './sampling';
 import { shootsFirst, type Situation } from './situation';
-import { between, DISABLED, glanceWorth, planAt, prospectOf, standWorth } from './weighing';
+import { DISABLED, glanceWorth, planAt, prospectOf, standWorth } from './weighing';
 
 /** The number of places that are fully weighed. */
 const SHORTLIST = 6;

@@ -3,6 +3,7 @@ import { isCrew } from '../content/infantry';
 import { rangeBetween } from '../rules/arcs';
 import { bandDice } from '../rules/arms';
 import { isStructure, structuresIn } from '../rules/built';
+import { isUnpowered } from '../rules/cards';
 import { findRobot, isAlive, onMap, placeOf, robotOf, unitThere, type SeenRobot } from '../rules/field';
 import { silhouetteOfUnit } from '../rules/silhouettes';
 import { baseSilhouette } from '../rules/speed';
@@ -17,7 +18,7 @@ import { hitChance } from './pools';
 import { ofType } from './preparing';
 import { isWave } from './tank';
 import { isFair, isHostile } from './roles';
-import { hasMates, isClose, isLosing, isWorthNuking, when, type Idea } from './scene';
+import { hasMates, isClose, isLosing, isWorthNuking, when, type Idea, type Scene } from './scene';
 
 /** The easy bot's ideas for an attack action and the choices after it. */
 
@@ -97,6 +98,11 @@ export const release: Idea = (scene, legal) =>
 const releaseCrew: Idea = (scene, legal) =>
   isClose(scene) ? ofType(legal, 'bailOut').filter(({ who }) => who !== undefined && isCrew(who)) : [];
 
-const escape = when((scene) => isLosing(scene) && hasMates(scene), 'bailOut', 'flee');
+/** In a campaign it keeps what it can (KS20.13). */
+const isLeaving = (scene: Scene): boolean =>
+  scene.view.options.campaign
+    ? isUnpowered(scene.robot) && isClose(scene)
+    : isLosing(scene) && hasMates(scene);
+const escape = when(isLeaving, 'bailOut', 'flee');
 export const leave: Idea = (scene, legal) =>
   escape(scene, legal).filter((action) => action.type !== 'bailOut' || (action.who ?? 'pilot') === 'pilot');

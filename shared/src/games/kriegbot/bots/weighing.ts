@@ -8,7 +8,7 @@ import { goalWorth } from './goals';
 import { covers, rangeOf } from './grid';
 import { crushWorth } from './disks';
 import { craftThreat } from './landing';
-import { thinned } from './responses';
+import { between, thinned } from './sampling';
 import { shootsFirst, type Situation } from './situation';
 import { canStrafe } from './strafing';
 import { WORTH } from './weights';
@@ -109,9 +109,6 @@ function worstOf(
   if (!worst) return { mine: 0, theirs: 0 };
   return { mine: between(done / count, worst.mine), theirs: between(suffered / count, worst.theirs) };
 }
-
-/** Enemies find their best response more often than not. */
-export const between = (usual: number, worst: number): number => usual + WORTH.worst * (worst - usual);
 
 /** The share of harm that also prevents the victim from doing the same. */
 export const DISABLED = 0.6;

@@ -1,6 +1,6 @@
 import { isRefusal } from '../../../core/result';
 import { kriegbot } from '..';
-import type { ActionOf } from '../actions';
+import type { Action, ActionOf } from '../actions';
 import { isPilot, type CardId } from '../content/cards';
 import { builtBy } from '../rules/field';
 import { isComplete } from '../rules/drawer';
@@ -62,6 +62,10 @@ const two = (more: object = {}): State =>
     },
   });
 
+/** What an easy bot does. */
+const botChoice = (state: State, seat: number, legal: readonly Action[]): Action =>
+  kriegbot.bots.easy.choose(kriegbot.project(state, seat), seat, legal, { dice: dice() } as never);
+
 const verdict = (state: State) => VERDICTS.lastPilot(state, { losses: [], exits: [], when: 'turn' });
 
 test('KS20.7, example (e): who has lost the last pilot, aboard or on foot, has lost at once', () => {
@@ -113,4 +117,21 @@ test('KS20.11: an AI robot costs cards, never a pilot', () => {
   const account = accountOf({ ...state, robots: { ...state.robots, yellow1 } });
   expect(account?.yellow.dead).toEqual([]);
   expect(account?.yellow.lost.map(({ card }) => card)).toContain('flail');
+});
+
+test('KS20.5: soldiers of Mission Control for whom the stock has left no card do not come along', () => {
+  const few: readonly CardId[] = ['railgun', 'combatPilot', 'hotshotPilot'];
+  let state = designing(few, 'missionControl');
+  const left: unknown[] = [];
+  while (state.phase === 'design' || state.question?.kind === 'embark') {
+    const [seat = 0] = kriegbot.toAct(state);
+    const legal = kriegbot.legal(kriegbot.project(state, seat), seat);
+    const step = kriegbot.apply(state, seat, botChoice(state, seat, legal), dice());
+    if (isRefusal(step)) throw new Error(`Refused: ${step.refused}.`);
+    state = step.state;
+    left.push(...step.events.filter(({ type }) => type === 'leftMap'));
+  }
+  const ofGreen = state.units.filter(({ team, aboard }) => team === 'green' && aboard !== '');
+  expect(ofGreen).toHaveLength(3);
+  expect(left).toHaveLength(1);
 });

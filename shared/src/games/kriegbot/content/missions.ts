@@ -1,5 +1,5 @@
 import { BrokenRule } from '../../../core/result';
-import type { ItemCardId } from './cards';
+import type { ItemCardId, PilotId } from './cards';
 import type { DrawerId } from './teams';
 
 /** The missions of the campaign (scenario 20, L721-736): each is another scenario, with robots of its own number. */
@@ -39,3 +39,6 @@ export const BEST_ITEMS: readonly ItemCardId[] = [
   'howitzer',
   'freeElectronLaser',
 ];
+
+/** The pilot whom a gang can spare best: the others are of more use in the missions to come. Bots send him first. */
+export const EXPENDABLE: PilotId = 'civilianPilot';

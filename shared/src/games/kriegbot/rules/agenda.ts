@@ -5,6 +5,7 @@ import { bombard } from './bombarding';
 import { askToBuild } from './buildings';
 import { releaseClamps } from './clamping';
 import { askDisables } from './disabling';
+import { askToEmbark } from './embarking';
 import { isDrawing } from './field';
 import { burn } from './fire';
 import { hookTasks, runHook, settle } from './hooks';
@@ -45,7 +46,7 @@ const STEPS: Steps = {
   beginDesign: (context) => {
     context.state.phase = 'design';
   },
-  embark: (context, { unit }) => ask(context, 'embark', unit),
+  embark: askToEmbark,
   build: askToBuild,
   namePilot: askForName,
   placeTent: askForTent,

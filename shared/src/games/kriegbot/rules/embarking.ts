@@ -2,8 +2,9 @@ import { known } from '../../../core/result';
 import { SLOT_IDS, type SlotId } from '../content/chassis';
 import { scenarioOf } from '../content/scenarios';
 import type { RobotId } from '../robotState';
+import type { Task } from '../taskState';
 import type { Unit, UnitId } from '../unitState';
-import { answered, no, type Rule, type RuleContext, type WhyNot } from './context';
+import { answered, ask, no, type Rule, type RuleContext, type WhyNot } from './context';
 import { findRobot, robotOf, robotsOfTeam, unitOf, type Field } from './field';
 import { unitIn } from './infantry';
 import { passengersOf } from './units';
@@ -27,6 +28,16 @@ export function beginEmbarking(context: RuleContext): void {
     if (context.state.options.readyMade) seat(context, id, emptiestFor(context.state, id));
     else context.state.agenda.push({ kind: 'embark', unit: id });
   }
+}
+
+/** Who finds no card to ride on does not come along: a stock may have few left (KS20.5). */
+export function askToEmbark(context: RuleContext, { unit: id }: Extract<Task, { kind: 'embark' }>): void {
+  if (placesFor(context.state, id).length > 0) {
+    ask(context, 'embark', id);
+    return;
+  }
+  context.state.units = context.state.units.filter((unit) => unit.id !== id);
+  context.emit({ type: 'leftMap', unit: id });
 }
 
 function emptiestFor(field: Field, id: UnitId): Seating {

@@ -8,8 +8,11 @@ import { apiSentence } from '../../../../ui/apiSentences';
 import { listOf } from '../../../../ui/words/grammar';
 import { memberName } from '../../../../screens/series/memberName';
 import { ApiError } from '../../../../net/api';
+import { cardName } from '../../words/names';
 import { SCENARIO_NAMES } from '../../words/sides';
 import { CAMPAIGN_WORDS as WORDS, cardsInWords, decisionWords } from './words';
+
+type CampaignPage = Extract<SeriesPage, { readonly type: 'campaign' }>;
 
 /** What the viewer has to decide between two missions, as buttons. */
 export function Decisions({ page, decide }: DecisionsProps) {
@@ -38,23 +41,49 @@ export function Decisions({ page, decide }: DecisionsProps) {
           {WORDS.wrecks}: {cardsInWords(view.wrecks)}.
         </p>
       )}
-      <div class="button-row">
-        {(page.decisions as readonly Decision[]).map((decision) => (
-          <button
-            key={JSON.stringify(decision)}
-            type="button"
-            class="button"
-            aria-disabled={busy.value}
-            onClick={() => void send(decision)}
-          >
-            {decisionWords(decision, view)}
-          </button>
-        ))}
-      </div>
+      <Choices page={page} isBusy={busy.value} send={(decision) => void send(decision)} />
       <p class="form-problem" role="alert">
         {problem.value}
       </p>
     </div>
+  );
+}
+
+interface ChoicesProps {
+  readonly page: CampaignPage;
+  readonly isBusy: boolean;
+  send(decision: Decision): void;
+}
+
+/** Many cards may come back: they stand together, by their names. */
+function Choices({ page: { decisions = [], view }, isBusy, send }: ChoicesProps) {
+  const all = decisions as readonly Decision[];
+  const back = all.filter((decision) => decision.type === 'resurrect');
+  const others = all.filter((decision) => decision.type !== 'resurrect');
+  const buttonFor = (decision: Decision, short?: string) => (
+    <button
+      key={JSON.stringify(decision)}
+      type="button"
+      class="button"
+      aria-disabled={isBusy}
+      aria-label={short && decisionWords(decision, view)}
+      onClick={() => send(decision)}
+    >
+      {short ?? decisionWords(decision, view)}
+    </button>
+  );
+  return (
+    <>
+      {others.length > 0 && <div class="button-row">{others.map((decision) => buttonFor(decision))}</div>}
+      {back.length > 0 && (
+        <>
+          <p>{WORDS.orBack(others.length > 0)}</p>
+          <div class="button-row campaign-back">
+            {back.map((decision) => buttonFor(decision, cardName(decision.card)))}
+          </div>
+        </>
+      )}
+    </>
   );
 }
 
@@ -69,7 +98,7 @@ function helpIn({ phase, mission }: CampaignView): string {
 }
 
 /** What others have named; it helps to agree. */
-function Votes({ page }: { readonly page: Extract<SeriesPage, { readonly type: 'campaign' }> }) {
+function Votes({ page }: { readonly page: CampaignPage }) {
   const nameOf = memberName(page);
   const cast = page.view.votes.flatMap((mission, member) =>
     mission === '' ? [] : [`${nameOf(member)}: ${mission === 'roll' ? WORDS.roll : SCENARIO_NAMES[mission]}`],

@@ -13,7 +13,7 @@ import {
 import { listOf } from '../../../../ui/words/grammar';
 import { GANG_NAMES } from '../../../../ui/words/series';
 import { cardName } from '../../words/names';
-import { CAMPAIGN_WORDS as WORDS, missionWords } from './words';
+import { CAMPAIGN_WORDS as WORDS, missionTitle, missionWords } from './words';
 
 type CampaignPage = Extract<SeriesPage, { readonly type: 'campaign' }>;
 
@@ -71,14 +71,17 @@ const namesIn = ({ members }: CampaignPage, gang: GangId): readonly string[] =>
 /** Who is dead is struck out, and said. */
 function Pilots({ gang: { dead } }: { readonly gang: SeenGang }) {
   return (
-    <ul class="campaign-pilots">
-      {PILOT_IDS.map((pilot) => (
-        <li key={pilot} class={dead.includes(pilot) ? 'dead' : undefined}>
-          {cardName(pilot)}
-          {dead.includes(pilot) && <span class="quiet-text"> ({WORDS.dead})</span>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p>{WORDS.living(PILOT_IDS.length - dead.length)}</p>
+      <ul class="campaign-pilots">
+        {PILOT_IDS.map((pilot) => (
+          <li key={pilot} class={dead.includes(pilot) ? 'dead' : undefined}>
+            {cardName(pilot)}
+            {dead.includes(pilot) && <span class="visually-hidden"> ({WORDS.dead})</span>}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -89,7 +92,10 @@ function Ledger({ page: { view } }: { readonly page: CampaignPage }) {
       {view.history.length === 0 && <p class="quiet-text">{WORDS.nothingYet}</p>}
       <ol class="campaign-ledger">
         {view.history.map((played, at) => (
-          <li key={at}>{missionWords(played).join(' ')}</li>
+          <li key={at}>
+            <h3>{missionTitle(played)}</h3>
+            <p>{missionWords(played).join(' ')}</p>
+          </li>
         ))}
       </ol>
     </section>

@@ -33,6 +33,8 @@ export const CAMPAIGN_WORDS = {
   spoils: 'Your gang has won. What does it take?',
   spoilsHelp: 'Either all the cards on the wrecks, or one weapon or system that you have lost.',
   salvage: (cards: number) => `Salvage ${count(cards, 'card')} from the wrecks`,
+  orBack: (isChoice: boolean) => (isChoice ? 'Or get one of these back:' : 'Get one of these back:'),
+  living: (pilots: number) => (pilots === 0 ? 'none alive' : `${pilots} alive`),
   resurrect: (card: string) => `Get back: ${card}`,
   next: (mission: string) => `The next mission is ${mission}.`,
   problem: 'That could not be decided. Perhaps somebody was faster; look again.',
@@ -61,16 +63,19 @@ export function cardsInWords(cards: readonly SeenWreck[]): string {
   return listOf([...names, ...(hidden > 0 ? [count(hidden, 'hidden card')] : [])]);
 }
 
+/** A mission by its name, and who attacked. */
+export const missionTitle = ({ mission, attackers }: SeenPlayed): string =>
+  `${SCENARIO_NAMES[mission]}${attackers === '' ? '' : `: the ${GANG_NAMES[attackers]} attacked`}`;
+
 /** What happened in a mission. */
 export function missionWords(played: SeenPlayed): readonly string[] {
-  const { mission, attackers, victor, dead } = played;
+  const { victor, dead } = played;
   const fallen = (['rats', 'crows'] as const satisfies readonly GangId[]).flatMap((gang) =>
-    dead[gang].length > 0 ? [`${GANG_NAMES[gang]}: ${listOf(dead[gang].map(cardName))}`] : [],
+    dead[gang].length > 0 ? [`The ${GANG_NAMES[gang]} lost their ${listOf(dead[gang].map(cardName))}.`] : [],
   );
   return [
-    `${SCENARIO_NAMES[mission]}${attackers === '' ? '' : `, the ${GANG_NAMES[attackers]} attack`}.`,
     victor === '' ? 'Nobody won.' : `The ${GANG_NAMES[victor]} won.`,
-    fallen.length > 0 ? `Dead pilots: ${fallen.join('; ')}.` : 'No pilot died.',
+    ...(fallen.length > 0 ? fallen : ['No pilot died.']),
     ...spoilsWords(played),
   ];
 }

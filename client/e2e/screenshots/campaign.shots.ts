@@ -1,0 +1,30 @@
+import { testWithHall } from '../support/browserFixture';
+import { fineChromium } from '../support/launching';
+import { isWanted, open, SIZES, take, type Size } from './camera';
+import { stagedCampaign } from './campaign';
+
+/** The page of a campaign of Kriegbot, and the table at which its members decide. */
+
+const ALL_SIZES = Object.keys(SIZES) as Size[];
+const sizes = ALL_SIZES.filter((size) => isWanted(size, ALL_SIZES));
+const test = testWithHall();
+test.use({ launchOptions: fineChromium() });
+
+for (const [moment, phase] of [
+  ['campaign-vote', 'mission'],
+  ['campaign-spoils', 'spoils'],
+] as const)
+  test(moment, async ({ hall, browser }) => {
+    const { link, table, ada } = await stagedCampaign(hall, 3, phase);
+    for (const size of sizes) {
+      const page = await open(browser, size, link, ada);
+      await page.getByRole('heading', { name: 'The missions so far' }).waitFor();
+      await take(page, { of: 'kriegbot', moment, size });
+      const opened = await open(browser, size, link, ada);
+      await opened.getByText('The stock of your gang').click();
+      await take(opened, { of: 'kriegbot', moment: `${moment}-stock`, size });
+      const deciding = await open(browser, size, table, ada);
+      await deciding.getByText('How it stands').waitFor();
+      await take(deciding, { of: 'kriegbot', moment: `${moment}-table`, size });
+    }
+  });
