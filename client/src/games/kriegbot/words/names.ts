@@ -84,7 +84,7 @@ export const MODE_NAMES: Readonly<Record<ModeId, string>> = {
   corrosive: 'corrosive warhead',
 };
 
-export const STRUCTURE_NAMES: Readonly<Record<Exclude<StructureId, PlacedId>, string>> = {
+const STRUCTURE_NAMES: Readonly<Record<Exclude<StructureId, PlacedId>, string>> = {
   towerTop: 'the TV tower in the north',
   towerBottom: 'the TV tower in the south',
   gasStation: 'the gas station',
