@@ -12,7 +12,7 @@ import { isTimeToBlow } from './bombers';
 import { hitChance } from './pools';
 import { posterOf, postWorth } from './posts';
 import { ofType } from './preparing';
-import { boards } from './rescue';
+import { boardings } from './hiders';
 
 /** The easy bot's infantry and drones: shoots if it is likely to hit, else comes nearer. */
 
@@ -46,7 +46,7 @@ export function walked(view: View, legal: readonly Action[], dice: Dice): Action
   const id = view.question?.robot ?? '';
   const ideas: readonly (readonly Action[])[] = [
     ofType(legal, 'revive'),
-    boards(view, legal, id),
+    boardings(view, legal, unitOf(view, id)),
     isTimeToBlow(view, id, unitOf(view, id)) ? ofType(legal, 'blowUp') : [],
     shotsOf(view, legal, id),
     stepsOf(view, legal, id),

@@ -9,6 +9,7 @@ import { bestSeat } from './control';
 import { hackWorth } from './hacking';
 import { bestAirBomb } from './airBombs';
 import { bestCamp, bestDisk, bestLanding } from './insertion';
+import { bestHideout } from './hiders';
 import { craftWorth } from './landing';
 import { named } from './rescue';
 import { bestMove } from './moving';
@@ -31,7 +32,7 @@ const DECISIONS: Readonly<Record<Question['kind'], Decide>> = {
   place: ({ view }, legal, dice) => bestPlace(view, legal, dice) ?? placed(legal, dice),
   choosePilot: (_situation, legal, dice) => dice.pick(legal),
   embark: ({ view }, legal, dice) => bestSeat(view, legal, dice),
-  placeTent: ({ view }, legal, dice) => bestCamp(view, legal, dice),
+  placeTent: ({ view }, legal, dice) => bestHideout(view, legal, dice) ?? bestCamp(view, legal, dice),
   namePilot: (_situation, legal, dice) => named(legal, dice),
   build: ({ view }, legal, dice) => scattered(legal) ?? bestSite(view, legal, dice),
   disk: ({ view }, legal, dice) => bestDisk(view, legal, dice),

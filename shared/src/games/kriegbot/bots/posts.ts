@@ -7,7 +7,7 @@ import { hasLine, terrainAt } from '../rules/sight';
 import type { TeamId } from '../content/teams';
 import type { Unit } from '../unitState';
 import { controlPost } from './control';
-import { hiderPost } from './rescue';
+import { hiderPost } from './hiders';
 import { placesToTake, underDisk } from './disks';
 import { isBombed } from './bombed';
 import { isBeside } from './roles';

@@ -1,14 +1,13 @@
 import type { Dice } from '../../../core/dice';
-import type { Action, ActionOf } from '../actions';
-import type { SlotId } from '../content/chassis';
-import type { EdgeId, HexId } from '../content/map';
+import type { Action } from '../actions';
+import type { EdgeId } from '../content/map';
 import { rangeBetween } from '../rules/arcs';
 import { hidingSide, isSuspect, suspectsIn } from '../rules/decoys';
 import { edgeOf, isAlive, robotsOfTeam, type Field, type SeenRobot } from '../rules/field';
-import { terrainAt } from '../rules/sight';
+import { numberOf } from '../rules/grid';
 import { mayEnter } from '../rules/terrain';
 import type { Unit } from '../unitState';
-import { nearestTo, type Goal } from './goals';
+import { pullOf, turnsTo, type Goal } from './goals';
 import { ofType } from './preparing';
 import { WORTH } from './weights';
 
@@ -49,22 +48,60 @@ export function rescuing(field: Field, robot: SeenRobot): readonly Goal[] {
   return [...carriers.flatMap((other) => barring(field, other)), ...hunting(field, robot)];
 }
 
-/** The nearest that can stand where he is fetches him; who bears him goes home. */
+/** He is fetched by whoever is soonest home with him, a decoy by each of the others; who bears one of them goes home. */
 function fetching(field: Field, robot: SeenRobot): readonly Goal[] {
   const pilot = pilotIn(field);
-  const home = homeWith(field, robot);
-  if (home !== '') return [{ kind: 'leave', edge: home, weight: WORTH.goal.carry }];
-  if (!pilot || pilot.at === '') return [];
-  const goal: Goal = { kind: 'reach', at: pilot.at, within: 0, weight: WORTH.goal.fetch };
-  const able = robotsOfTeam(field, robot.team).filter(
-    (mate) => isAlive(mate) && mayEnter(field, mate, pilot.at),
-  );
-  return nearestTo(field, able, goal)?.id === robot.id ? [goal] : [];
+  if (!pilot) return [];
+  const isFetcher = pilot.at !== '' && fetcherOf(field, pilot, robotsFree(field, robot))?.id === robot.id;
+  if (isFetcher) return [comingFor(field, robot, pilot, WORTH.goal.fetch)];
+  if (mayBear(field, robot)) return homewards(field, robot);
+  const decoy = decoyFor(field, robot);
+  return decoy ? [comingFor(field, robot, decoy, WORTH.goal.guard)] : [];
 }
 
+const robotsFree = (field: Field, { team }: SeenRobot): readonly SeenRobot[] =>
+  robotsOfTeam(field, team).filter(isAlive);
+
+const homewards = (field: Field, { team }: SeenRobot): readonly Goal[] => {
+  const edge = edgeOf(field, team);
+  return edge === '' ? [] : [{ kind: 'leave', edge, weight: WORTH.goal.carry }];
+};
+
+/** Into his hex; beside it where it may not enter: he comes out. */
+const comingFor = (field: Field, robot: SeenRobot, { at }: Unit, weight: number): Goal => ({
+  kind: 'reach',
+  at,
+  within: mayEnter(field, robot, at) ? 0 : 1,
+  weight,
+});
+
+/** The robot that needs the fewest turns to this one of the six, and home from there. */
+function fetcherOf(field: Field, unit: Unit, robots: readonly SeenRobot[]): SeenRobot | undefined {
+  const turns = robots.map((robot) => roundTrip(field, robot, unit));
+  return robots[turns.indexOf(Math.min(...turns))];
+}
+
+function roundTrip(field: Field, robot: SeenRobot, unit: Unit): number {
+  const [home] = homewards(field, robot);
+  const back = home ? (pullOf(field, robot, home).turns[numberOf(unit.at)] ?? 0) : 0;
+  return turnsTo(field, robot, comingFor(field, robot, unit, 1)) + back;
+}
+
+/** The nearest of the others; each robot another one, as far as they go. */
+function decoyFor(field: Field, robot: SeenRobot): Unit | undefined {
+  const mates = robotsFree(field, robot);
+  const others = suspectsIn(field).filter(({ id, at }) => at !== '' && id !== field.pilotName);
+  const own = others.filter((unit) => fetcherOf(field, unit, mates)?.id === robot.id);
+  const far = (unit: Unit): number => roundTrip(field, robot, unit);
+  return (own.length > 0 ? own : others).toSorted((one, other) => far(one) - far(other))[0];
+}
+
+/** A robot that carries some of them counts double for each. */
 function barring(field: Field, { id, team }: SeenRobot): readonly Goal[] {
   const edge = edgeOf(field, team);
-  return edge === '' ? [] : [{ kind: 'hunt', robot: id, within: 1, bars: edge, weight: WORTH.goal.hunt }];
+  if (edge === '') return [];
+  const aboard = suspectsIn(field).filter((unit) => unit.aboard === id).length;
+  return [{ kind: 'hunt', robot: id, within: 1, bars: edge, weight: 2 * aboard * shareOf(field) }];
 }
 
 /** The nearest of the six. */
@@ -72,30 +109,12 @@ function hunting(field: Field, { at }: SeenRobot): readonly Goal[] {
   const [prey] = suspectsIn(field)
     .filter((unit) => unit.at !== '')
     .toSorted((one, other) => rangeBetween(one.at, at) - rangeBetween(other.at, at));
-  return prey ? [{ kind: 'reach', at: prey.at, within: SHOOTING, weight: WORTH.goal.guard }] : [];
+  return prey ? [{ kind: 'reach', at: prey.at, within: SHOOTING, weight: shareOf(field) }] : [];
 }
+
+/** What a turn saved on the way to one of them is worth: each may be he. */
+const shareOf = (field: Field): number => WORTH.goal.suspect / Math.max(1, suspectsIn(field).length);
 
 /** What a hit on one of the six is worth besides: each may be he. */
 export const suspectStake = (field: Field, unit: Unit): number =>
   isSuspect(field, unit) ? WORTH.pilot / Math.max(1, suspectsIn(field).length) : 0;
-
-/** The six come to their own robots, and keep under cover: all alike. */
-export function hiderPost(field: Field, unit: Pick<Unit, 'team'>, at: HexId): number {
-  const robots = robotsOfTeam(field, unit.team).filter(isAlive);
-  const near = Math.min(...robots.map((robot) => rangeBetween(robot.at, at)));
-  const cover = terrainAt(field, at) === 'building' ? WORTH.tent.cover : 0;
-  return robots.length === 0 ? 0 : cover - WORTH.tent.gap * near;
-}
-
-/** How well a card of each place is hidden behind others. */
-const DEPTH: readonly SlotId[] = ['primary', 'secondary', 'four', 'zero', 'inner', 'deep'];
-
-/** Only he gets aboard: onto a card deep inside. */
-export function boardWorth(field: Field, unit: Unit, { slot }: ActionOf<'board'>): number {
-  if (unit.id !== field.pilotName || !isSuspect(field, unit)) return -1;
-  return WORTH.win + DEPTH.indexOf(slot) / DEPTH.length;
-}
-
-/** For a bot that weighs nothing. */
-export const boards = (field: Field, legal: readonly Action[], id: string): readonly Action[] =>
-  id === field.pilotName ? ofType(legal, 'board') : [];

@@ -69,7 +69,8 @@ export const WORTH = {
   /**
    * Tents and drones: what a kill is worth; a hex nearer to an enemy, to be in his own hex, or in cover near him; a pilot's
    * hex nearer to a derelict or home; what a drone sees, and a hex off its orbit; letting somebody out; a derelict revived;
-   * how many times as much a kill is worth where tents can win; a hex nearer to Mission Control, and to be inside.
+   * how many times as much a kill is worth where tents can win; a hex nearer to Mission Control, and to be inside;
+   * for a decoy, to be aboard; to hide where no robot of its side may enter.
    */
   tent: {
     foot: 0.07,
@@ -87,6 +88,8 @@ export const WORTH = {
     decisive: 3,
     march: 0.03,
     inside: 0.06,
+    aboard: 0.1,
+    barred: 0.05,
     revive: 0.6,
   },
   /**
@@ -94,14 +97,17 @@ export const WORTH = {
    * itself.
    */
   wave: { point: 0.2, gap: 0.01, caution: 1, fire: 0.3 },
+  /** Where the six begin: a hex further from an enemy, and nearer to a robot of their own. */
+  hideout: { away: 0.016, near: 0.008 },
   /** To be where somebody lands. */
   crushed: -1,
   /** The value of the move that wins the game. */
   win: 4,
   /**
    * Goals besides the fight (goals.ts): of a turn saved on the way home, to the far edge, to what is to be fetched, to
-   * where an enemy is stopped, to the enemies of those who do any of it, to where soldiers get out, and to where they power up; and the weight of hits on an enemy who is
-   * about to win. `deny`: what a side would lose is destroyed before the enemies have it.
+   * where an enemy is stopped, to the enemies of those who do any of it, to where soldiers get out,
+   * and to where they power up; to one who may be the pilot in hiding, shared by all of them; and the weight of hits on an
+   * enemy who is about to win. `deny`: what a side would lose is destroyed before the enemies have it.
    */
   goal: {
     carry: 0.5,
@@ -111,6 +117,7 @@ export const WORTH = {
     guard: 0.12,
     ferry: 0.3,
     feed: 0.12,
+    suspect: 0.8,
     urgent: 1.5,
     deny: 0.3,
   },
