@@ -70,7 +70,7 @@ describe('the pilot in hiding, of yellow', () => {
   const [GREEN, YELLOW] = [0, 1] as const;
   const states = sampled(statesOf(hideout, 2)).filter(({ pilotName }) => pilotName !== undefined);
 
-  test('others are told the same, whoever it is', () => {
+  test('others are told the same for each of them', () => {
     expect(states.length).toBeGreaterThan(2);
     for (const state of states)
       for (const { id } of suspectsIn(state))

@@ -149,7 +149,7 @@ const PROBLEMS: { readonly [Code in ProblemCode]: Told<ProblemDetails[Code]> } =
   tooManyAboard: {
     section: 'sizes',
     say: ({ team, robots }) =>
-      `${capital(count(robots, 'robot'))} of ${TEAM_NAMES[team]} cannot bear so many footsoldiers: four each.`,
+      `${capital(count(robots, 'robot'))} of ${TEAM_NAMES[team]} cannot carry all footsoldiers: each carries four.`,
   },
   twoHiding: { section: 'green', say: () => 'Only one side can have a pilot in hiding.' },
   tooFewDecoys: {

@@ -42,7 +42,7 @@ const barring = (prey: SeenRobot, edge: EdgeId | ''): readonly Goal[] =>
 const isWithIt = (field: Field, robot: SeenRobot, other: SeenRobot): boolean =>
   isMole(field, robot) ? other.id === robot.id : other.team === robot.team;
 
-/** What is lying about is fetched by whoever is nearest to it; the others keep the enemies away. */
+/** The robot that is nearest to what lies about fetches it; the others keep the enemies away. */
 function fetching(field: Field, robot: SeenRobot, token: Token): readonly Goal[] {
   const { at } = token;
   if (at === '' || !isWanted(field, robot, token)) return [];

@@ -48,7 +48,7 @@ export function rescuing(field: Field, robot: SeenRobot): readonly Goal[] {
   return [...carriers.flatMap((other) => barring(field, other)), ...hunting(field, robot)];
 }
 
-/** He is fetched by whoever is soonest home with him, a decoy by each of the others; who bears one of them goes home. */
+/** The robot that is soonest home with him fetches him, each other one a decoy; a robot that bears one of the six goes home. */
 function fetching(field: Field, robot: SeenRobot): readonly Goal[] {
   const pilot = pilotIn(field);
   if (!pilot) return [];

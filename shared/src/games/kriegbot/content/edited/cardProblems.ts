@@ -3,7 +3,7 @@ import { CHASSIS_IDS, kindOfSlot, slotsOf, type ChassisId } from '../chassis';
 import type { Edited, EditedSideId } from './edited';
 import { leastRobots, mostRobots, problem, sidesIn, type Check, type DeckId, type Problem } from './problem';
 
-/** Whether the cards that are left are enough to fill all robots, whatever their templates. */
+/** Whether the cards that are left are enough to fill all robots of any templates. */
 
 const DECKS: Readonly<Record<DeckId, (card: CardId) => boolean>> = {
   weapon: isWeapon,
