@@ -1,5 +1,6 @@
-import type { About, BotLevel, TypedThing } from '@gearhall/shared/core/game';
-import type { Sitter, TableStatus, TableView } from '@gearhall/shared/core/table';
+import type { FinishedGame, LobbySeat, OwnTables, TableFacts } from '@gearhall/shared/core/hallPages';
+import type { About, TypedThing } from '@gearhall/shared/core/game';
+import type { TableStatus, TableView } from '@gearhall/shared/core/table';
 import type { Terms, WatchingTerms } from '@gearhall/shared/core/terms';
 import type { Refusal } from '@gearhall/shared/core/result';
 import type { SeriesPage, SeriesTerms, TableSeries } from '@gearhall/shared/games/series';
@@ -35,30 +36,6 @@ export interface LobbyTable {
   readonly watching: WatchingTerms;
   /** Absent for a single game. */
   readonly series?: TableSeries;
-}
-export interface LobbySeat {
-  readonly sitter: Sitter;
-  readonly name: string;
-  readonly level?: BotLevel | '';
-}
-
-export interface TableFacts {
-  readonly id: string;
-  readonly game: string;
-  readonly status: TableStatus;
-  /** The operator of the hall has closed it. */
-  readonly closedByHall?: true;
-  /** While people gather. */
-  readonly invitation?: TableInvitation;
-}
-
-/** What somebody with the link is told before they join. */
-export interface TableInvitation {
-  /** Empty while there is no host. */
-  readonly host: string;
-  readonly seats: readonly LobbySeat[];
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly terms: Terms;
 }
 
 export interface TableWishes {
@@ -143,48 +120,10 @@ function post<T>(path: string, body: unknown, token?: string): Promise<T> {
   return send<T>('POST', path, body, token);
 }
 
-/** A finished game, as lists show it. */
-export interface FinishedGame {
-  readonly table: string;
-  readonly game: string;
-  /** When it ended, in ms since 1970. */
-  readonly at: number;
-  readonly actions: number;
-  readonly seats: readonly LobbySeat[];
-  readonly winners: readonly number[];
-  readonly cause: string;
-  readonly scores?: readonly number[];
-}
-
 /** What a spectator of a running game sees. */
 export interface SeenTable {
   readonly table: TableView;
   readonly view: unknown;
-}
-
-/** The tables where somebody has a seat, those that wait for them first. */
-export interface OwnTables {
-  readonly running: readonly RunningTable[];
-  readonly finished: readonly (FinishedGame & { readonly seat: number; readonly series?: SeriesPlace })[];
-}
-
-export interface RunningTable {
-  readonly id: string;
-  readonly game: string;
-  readonly status: TableStatus;
-  readonly seat: number;
-  /** Empty where nobody sits. */
-  readonly names: readonly string[];
-  readonly isMyTurn?: boolean;
-  /** Its series waits for what this person decides. */
-  readonly isMyDecision?: true;
-  readonly series?: SeriesPlace;
-}
-
-/** Which game of which series it is. */
-interface SeriesPlace {
-  readonly id: string;
-  readonly number: number;
 }
 
 const withToken = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } });

@@ -1,3 +1,4 @@
+import type { FinishedGame } from '@gearhall/shared/core/hallPages';
 import { canonicalParts } from '@gearhall/shared/core/canonical';
 import type { AnyGame } from '@gearhall/shared/core/game';
 import { recordWork, type RecordSource } from '@gearhall/shared/core/makeRecord';
@@ -9,7 +10,7 @@ import { isTableId, secretKey } from '../identity/chance';
 import type { CpuBudget, Payer } from '../ops/CpuBudget';
 import type { Damages } from '../ops/Damages';
 import { StoreDamage } from '../store/errors';
-import { finishedGameOf, isPublic, type FinishedGame } from '../store/finishedGames';
+import { finishedGameOf, isPublic } from '../store/finishedGames';
 import type { Store, StoredEntry, TableRecord, TableCore } from '../store/store';
 import type { BackgroundQueue, TableWork } from './BackgroundQueue';
 import type { SeatState } from './seating';

@@ -1,36 +1,22 @@
-import type { SeatInfoView, TableStatus, TableView } from '@gearhall/shared/core/table';
-import type { StoredTable } from '../store/store';
+import type { TableFacts, TableInvitation } from '@gearhall/shared/core/hallPages';
+import type { SeatInfoView, TableView } from '@gearhall/shared/core/table';
+import type { Settings, StoredTable } from '../store/store';
 import { settingsOf } from './settings';
 
-/** What a person with a table's link is told before they join. */
-export interface TableFacts {
-  readonly id: string;
-  readonly game: string;
-  readonly status: TableStatus;
-  /** The operator of the hall has closed it. */
-  readonly closedByHall?: true;
-  /** While people gather. */
-  readonly invitation?: Invitation;
-}
-
-interface Invitation {
-  /** Name of the host; empty while there is none. */
-  readonly host: string;
+interface Inviting {
+  readonly host: number;
   readonly seats: readonly Pick<SeatInfoView, 'sitter' | 'name' | 'level'>[];
-  readonly options: unknown;
-  readonly terms: unknown;
 }
-
-type Inviting = Pick<Invitation, 'seats'> & { readonly host: number };
 
 function invitationOf(
   { host, seats }: Inviting,
-  { options, terms }: Pick<Invitation, 'options' | 'terms'>,
-): Invitation {
+  { options, terms }: Pick<Settings, 'options' | 'terms'>,
+): TableInvitation {
   return {
     host: seats[host]?.name ?? '',
     seats: seats.map(({ sitter, name, level }) => ({ sitter, name, level })),
-    options,
+    // Those of every game are an object.
+    options: options as TableInvitation['options'],
     terms,
   };
 }

@@ -1,4 +1,5 @@
-import type { SeriesPlace, SeriesRecord } from '../store/series';
+import type { SeriesPlace } from '@gearhall/shared/core/hallPages';
+import type { SeriesRecord } from '../store/series';
 import type { Seating } from './seating';
 import type { Table } from './Table';
 

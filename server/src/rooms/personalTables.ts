@@ -1,8 +1,8 @@
-import type { TableStatus } from '@gearhall/shared/core/table';
+import type { OwnTables, RunningTable } from '@gearhall/shared/core/hallPages';
 import type { PersonId } from '../identity/tokens';
-import type { FinishedGame, PersonalTable } from '../store/finishedGames';
+import type { PersonalTable } from '../store/finishedGames';
 import { StoreDamage } from '../store/errors';
-import type { SeriesPlace, SeriesRecord } from '../store/series';
+import type { SeriesRecord } from '../store/series';
 import type { TableCore } from '../store/store';
 import { openTable } from './personalData';
 import { seatOf } from './seating';
@@ -12,32 +12,8 @@ import type { TableServices } from './services';
 /** How many tables a person's page can list. */
 const MOST_TABLES = 300;
 
-/** A table of a person that is not over. */
-interface RunningTable {
-  readonly id: string;
-  readonly game: string;
-  readonly status: TableStatus;
-  readonly seat: number;
-  /** In the order of the seats; empty where nobody sits. */
-  readonly names: readonly string[];
-  /** Whether the game waits for this person; absent where that is not known. */
-  readonly isMyTurn?: boolean;
-  /** Its series waits for what this person decides. */
-  readonly isMyDecision?: true;
-  /** Absent for a single game. */
-  readonly series?: SeriesPlace;
-}
-
-/** A finished game of a person. */
-type OwnFinished = FinishedGame & { readonly seat: number; readonly series?: SeriesPlace };
-
-export interface PersonPage {
-  readonly running: readonly RunningTable[];
-  readonly finished: readonly OwnFinished[];
-}
-
 /** The tables where a person has a seat: those that wait for them first. */
-export async function pageOf({ store, asking }: TableServices, person: PersonId): Promise<PersonPage> {
+export async function pageOf({ store, asking }: TableServices, person: PersonId): Promise<OwnTables> {
   const all = await store.tablesOf(person, MOST_TABLES);
   const running = all.filter(({ tableRecord }) => tableRecord.status !== 'ended');
   const tables = running.map(({ core }) => core.id);

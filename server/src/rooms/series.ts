@@ -1,4 +1,5 @@
 import { knowsOther, remembered, stillRemembered } from './sealedSeats';
+import type { SeriesPlace } from '@gearhall/shared/core/hallPages';
 import { BrokenRule, isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
 import type { Member } from '@gearhall/shared/core/series';
 import type { Request, RequestType } from '@gearhall/shared/core/wire';
@@ -26,7 +27,7 @@ import {
 import { newTable } from './nextTable';
 import { durable } from './services';
 import type { PersonId } from '../identity/tokens';
-import type { SeriesPlace, SeriesRecord } from '../store/series';
+import type { SeriesRecord } from '../store/series';
 import type { TableRecord } from '../store/store';
 import type { Table } from './Table';
 

@@ -1,3 +1,4 @@
+import type { SeriesPlace } from '@gearhall/shared/core/hallPages';
 import { seededDice } from '@gearhall/shared/core/dice';
 import type { SeatLimits, TypedThing } from '@gearhall/shared/core/game';
 import type { Match } from '@gearhall/shared/core/match';
@@ -14,7 +15,7 @@ import {
 } from '@gearhall/shared/core/series';
 import { seatsOf, type Seat } from '@gearhall/shared/core/seats';
 import { SERIES, type SeriesShown, type SeriesTerms, type TableSeries } from '@gearhall/shared/games/series';
-import type { SeriesMatch, SeriesPlace, SeriesRecord } from '../store/series';
+import type { SeriesMatch, SeriesRecord } from '../store/series';
 import { emptySeating, type Seating, type SeatState } from './seating';
 
 /** Questions about a series, and its changes; each returns a new record. */

@@ -1,4 +1,5 @@
 import { matchMaker, type IRoomCache } from '@colyseus/core';
+import type { TableFacts } from '@gearhall/shared/core/hallPages';
 import type { AnyGame } from '@gearhall/shared/core/game';
 import type { Refusal } from '@gearhall/shared/core/result';
 import { AddressLimit } from '../http/AddressLimits';
@@ -12,7 +13,7 @@ import type { SeriesRecord } from '../store/series';
 import type { Store, TableRecord, TableCore } from '../store/store';
 import type { TableWork } from './BackgroundQueue';
 import { GameRoom, roomFor, type Guest, type Opening } from './GameRoom';
-import { factsOfOpen, factsOfStored, type TableFacts } from './invitation';
+import { factsOfOpen, factsOfStored } from './invitation';
 import { TableElsewhere } from './Ownership';
 import { openTable } from './personalData';
 import { decide } from './series';

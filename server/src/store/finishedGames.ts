@@ -1,22 +1,7 @@
+import type { FinishedGame } from '@gearhall/shared/core/hallPages';
 import type { Terms } from '@gearhall/shared/core/terms';
-import type { Sitter } from '@gearhall/shared/core/table';
 import type { PersonId } from '../identity/tokens';
 import type { TableCore, TableRecord } from './store';
-
-/** A finished game, as lists show it. */
-export interface FinishedGame {
-  readonly table: string;
-  readonly game: string;
-  /** When it ended, in ms since 1970. */
-  readonly at: number;
-  readonly actions: number;
-  /** In the order of the seats. */
-  readonly seats: readonly { readonly sitter: Sitter; readonly name: string }[];
-  readonly winners: readonly number[];
-  readonly cause: string;
-  /** In games that count points. */
-  readonly scores?: readonly number[];
-}
 
 /** A table where a person has a seat, or had one in this game. */
 export interface PersonalTable {

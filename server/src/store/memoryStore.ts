@@ -1,6 +1,7 @@
+import type { FinishedGame } from '@gearhall/shared/core/hallPages';
 import { withLine, withoutWordsOf, type StoredLine } from './chatLines';
 import { heldAlready, noSuchSeries, noSuchTable, standsAnother, wouldLeaveGap } from './errors';
-import { LEAST_ACTIONS, peopleAt, type FinishedGame, type PersonalTable } from './finishedGames';
+import { LEAST_ACTIONS, peopleAt, type PersonalTable } from './finishedGames';
 import { callsInMemory } from './memoryCalls';
 import { moderationInMemory } from './memoryModeration';
 import { isSameJson } from './rows';

@@ -3,13 +3,6 @@ import type { SeriesTerms } from '@gearhall/shared/games/series';
 import type { PersonalTable } from './finishedGames';
 import type { Call, TableCore, TableRecord, Unstarted } from './store';
 
-/** Which match of which series a table is for. */
-export interface SeriesPlace {
-  readonly id: string;
-  /** Counted from 1. */
-  readonly number: number;
-}
-
 /** A match of a series: the one that is played, or has been, at this table. */
 export interface SeriesMatch {
   readonly table: string;

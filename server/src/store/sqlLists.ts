@@ -1,11 +1,6 @@
+import type { FinishedGame } from '@gearhall/shared/core/hallPages';
 import type { Kysely, Transaction } from 'kysely';
-import {
-  LEAST_ACTIONS,
-  peopleAt,
-  type FinishedGame,
-  type FinishedQuery,
-  type PersonalTable,
-} from './finishedGames';
+import { LEAST_ACTIONS, peopleAt, type FinishedQuery, type PersonalTable } from './finishedGames';
 import type { Writes } from './GroupCommit';
 import type { Schema } from './schema';
 import { forgetReports } from './sqlModeration';

@@ -1,3 +1,4 @@
+import type { FinishedGame, SeriesPlace } from '@gearhall/shared/core/hallPages';
 import type { Proxy } from '@gearhall/shared/core/coreEvents';
 import type { Entry } from '@gearhall/shared/core/entry';
 import type { Seat } from '@gearhall/shared/core/seats';
@@ -8,11 +9,11 @@ import type { PersonId } from '../identity/tokens';
 import type { Seating } from '../rooms/seating';
 import type { StoredLine } from './chatLines';
 import type { Damage } from './damage';
-import type { FinishedGame, FinishedQuery, PersonalTable } from './finishedGames';
+import type { FinishedQuery, PersonalTable } from './finishedGames';
 import type { Leases } from './leases';
 import type { ModerationStore } from './moderation';
 import type { Processes } from './processes';
-import type { SeriesPlace, SeriesRecord, SeriesStore } from './series';
+import type { SeriesRecord, SeriesStore } from './series';
 
 /** The rules and terms of a table. */
 export interface Settings {

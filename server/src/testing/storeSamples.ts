@@ -1,6 +1,6 @@
+import type { FinishedGame } from '@gearhall/shared/core/hallPages';
 import { NO_TERMS } from '@gearhall/shared/core/terms';
 import { emptySeating } from '../rooms/seating';
-import type { FinishedGame } from '../store/finishedGames';
 import type { StoredTable, TableRecord, TableCore } from '../store/store';
 
 /** What the store suites write. */

@@ -1,6 +1,7 @@
+import type { LobbySeat } from '@gearhall/shared/core/hallPages';
 import { Link } from '../../app/Link';
 import { replayPath, tablePath } from '../../app/router';
-import type { LobbySeat, LobbyTable } from '../../net/api';
+import type { LobbyTable } from '../../net/api';
 import { games, lobbyLive, tables } from '../../net/lobby';
 import { myTables } from '../../net/myTables';
 import { Icon } from '../../ui/Icon';

@@ -1,6 +1,7 @@
+import type { TableFacts } from '@gearhall/shared/core/hallPages';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { api, ApiError, type LobbyTable, type TableFacts } from '../../net/api';
+import { api, ApiError, type LobbyTable } from '../../net/api';
 import { tables } from '../../net/lobby';
 import { forgetTable, myTables } from '../../net/myTables';
 import { WORDS } from '../../ui/words';

@@ -1,5 +1,5 @@
+import type { OwnTables } from '@gearhall/shared/core/hallPages';
 import { useSignal } from '@preact/signals';
-import type { OwnTables } from '../../net/api';
 import { ME } from '../../ui/words/me';
 import { FinishedList } from '../watch/FinishedList';
 import { SeriesLink } from './SeriesLink';

@@ -1,8 +1,9 @@
+import type { OwnTables } from '@gearhall/shared/core/hallPages';
 import '../home/home.css';
 import './me.css';
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { api, type OwnTables } from '../../net/api';
+import { api } from '../../net/api';
 import { asGuest, isSomebody } from '../../net/guest';
 import { Shell } from '../../ui/Shell';
 import { WORDS } from '../../ui/words';

@@ -1,7 +1,7 @@
+import type { RunningTable } from '@gearhall/shared/core/hallPages';
 import { Link } from '../../app/Link';
 import { seriesPath, tablePath } from '../../app/router';
 import { aboutOf } from '../../games';
-import type { RunningTable } from '../../net/api';
 import { SeatMark } from '../../ui/SeatMark';
 import { SeriesLink } from './SeriesLink';
 import { listed, WORDS } from '../../ui/words';

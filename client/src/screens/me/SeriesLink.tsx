@@ -1,6 +1,6 @@
+import type { RunningTable } from '@gearhall/shared/core/hallPages';
 import { Link } from '../../app/Link';
 import { seriesPath } from '../../app/router';
-import type { RunningTable } from '../../net/api';
 import { SERIES } from '../../ui/words/series';
 
 /** Which game of its series a game is; leads to the page of the series. */

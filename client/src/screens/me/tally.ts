@@ -1,4 +1,4 @@
-import type { OwnTables } from '../../net/api';
+import type { OwnTables } from '@gearhall/shared/core/hallPages';
 
 export type OwnFinished = OwnTables['finished'][number];
 export type Result = 'won' | 'lost' | 'draw';

@@ -1,6 +1,7 @@
+import type { TableInvitation } from '@gearhall/shared/core/hallPages';
 import type { TableStatus } from '@gearhall/shared/core/table';
 import { loadGameClient } from '../../games';
-import { api, ApiError, type TableInvitation } from '../../net/api';
+import { api, ApiError } from '../../net/api';
 import { waitBefore } from '../../net/backoff';
 import { dialColyseus } from '../../net/colyseusConnection';
 import { askHall } from '../../net/restored';

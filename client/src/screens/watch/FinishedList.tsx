@@ -1,9 +1,9 @@
+import type { FinishedGame } from '@gearhall/shared/core/hallPages';
 import './watch.css';
 import type { ComponentChildren } from 'preact';
 import { Link } from '../../app/Link';
 import { replayPath } from '../../app/router';
 import { aboutOf } from '../../games';
-import type { FinishedGame } from '../../net/api';
 import { Icon } from '../../ui/Icon';
 import { SeatMark } from '../../ui/SeatMark';
 import { WORDS } from '../../ui/words';

@@ -1,6 +1,7 @@
+import type { FinishedGame } from '@gearhall/shared/core/hallPages';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { api, type FinishedGame } from '../../net/api';
+import { api } from '../../net/api';
 
 /** The latest public games that are over; undefined until they are known, empty where they cannot be loaded. */
 export function useFinished(game?: string): readonly FinishedGame[] | undefined {

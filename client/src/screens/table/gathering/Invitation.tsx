@@ -1,5 +1,5 @@
+import type { LobbySeat } from '@gearhall/shared/core/hallPages';
 import { NO_TERMS } from '@gearhall/shared/core/terms';
-import type { LobbySeat } from '../../../net/api';
 import { NameForm } from '../../../ui/NameForm';
 import { SeatMark } from '../../../ui/SeatMark';
 import { Shell } from '../../../ui/Shell';
