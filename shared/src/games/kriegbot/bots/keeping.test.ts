@@ -57,7 +57,7 @@ const cornered = ({ mission, at = 'L15', phase = 'movement' }: Place) =>
     order: ['green1', 'yellow1', 'yellow2', 'yellow3'],
   });
 
-describe('a robot that is about to be killed', () => {
+describe('KS20.13: a robot that is about to be killed', () => {
   const chanceAt = (place: Place): number => {
     const situation = situationOf(cornered(place).view(0), 0);
     return killChance(situation, situation.robot('green1'), situation.stand('green1'));
@@ -99,7 +99,7 @@ describe('a robot that is about to be killed', () => {
   });
 });
 
-describe('the expendable pilot', () => {
+describe('KS20.13: the expendable pilot', () => {
   const FEW: readonly CardId[] = [
     'railgun',
     'chaff',
