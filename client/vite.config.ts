@@ -54,7 +54,7 @@ export default defineConfig({
             // Of Kriegbot's client, what every table needs, in the page and on the board; the rest is in chunks of its parts.
             {
               name: 'kriegTable',
-              test: /\/client\/src\/games\/kriegbot\/(?:words\/(?!board|expansion|unit(?:Events|Orders)|points)\w+|parts\/(?:own|loading|needed)|(?:answerOdds|leftover|looks|moveOptions|ranking|remoteShots|shots)|tools\/(?:starts|unit)|views\/bodies|(?:art|sheet)\/\w+|dashboard\/(?!Units)\w+|orders\/(?!BailOut|Fire)\w+|desk\/(?:draft|useDrafts))\.tsx?$/u,
+              test: /\/client\/src\/games\/kriegbot\/(?:words\/(?!board|expansion|unit(?:Events|Orders)|points)\w+|parts\/(?:own|loading|needed)|(?:answerOdds|blasts|leftover|looks|moveOptions|ranking|remoteShots|shots)|tools\/(?:starts|unit)|views\/bodies|(?:art|sheet)\/\w+|dashboard\/(?!Units)\w+|orders\/(?!BailOut|Fire)\w+|desk\/(?:draft|useDrafts))\.tsx?$/u,
             },
             {
               name: 'kriegBoard',

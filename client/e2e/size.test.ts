@@ -82,6 +82,15 @@ const OF_EXAMPLES = /^\.\.\/examples\/|^src\/stage\/basic\//u;
 const OF_SCENARIOS = /^src\/games\/[a-z]+\/scenarios\/[a-zA-Z]+\/index\.ts$/u;
 const GAME = /^src\/games\/([a-z]+)\//u;
 
+test.describe('the page of a game does not run before what it imports', () => {
+  const pages = Object.keys(manifest).filter((key) => /^src\/games\/[a-z]+\/index\.ts$/u.test(key));
+  for (const page of pages)
+    test(`no import of ${page} leads back to it`, () => {
+      const imported = manifest[page]?.imports ?? [];
+      expect([...reach(manifest, imported, { lazy: false })]).not.toContain(page);
+    });
+});
+
 test('the first page needs at most 100 kB of compressed JavaScript', () => {
   expect(kilobytes(manifest, firstPage)).toBeGreaterThan(5);
   expect(kilobytes(manifest, firstPage)).toBeLessThanOrEqual(100);
