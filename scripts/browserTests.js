@@ -38,7 +38,7 @@ async function run(isLong, chromium, args) {
 async function main(given) {
   const wanted = given.filter((argument) => argument !== '--long');
   // A file is looked for where it belongs.
-  const isLong = given.length > wanted.length || wanted.some((one) => /\.long\.|firefox/u.test(one));
+  const isLong = given.length > wanted.length || wanted.some((one) => /\.long\b|firefox/u.test(one));
   const chromium = findBrowser(isLong ? 'chromium' : 'headless');
   const missing = reasons(isLong, chromium);
   for (const reason of missing) process.stdout.write(`${reason}\n`);

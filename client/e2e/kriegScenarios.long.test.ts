@@ -25,6 +25,7 @@ import {
   ordersOf,
   start,
   takeSeat,
+  wholeLogOf,
 } from './support/table';
 
 /** Scenarios in which something besides the fight decides: people and bots play them to the end. */
@@ -178,14 +179,14 @@ test('the Sharks and the Jets: the police, a gang on a phone, and a bot; then th
   });
   expect(over).toBe(true);
   expect([...told].join('\n')).toMatch(/Police (?:−\d|[12345])/u);
-  const log = await logOf(page);
+  const log = await wholeLogOf(page);
   // The hard bot fights; by what is left in the drawer.
   expect(log).toMatch(CRIME);
   await page
     .getByText(/Points: Green .*, Yellow .*, Police/u)
     .first()
     .waitFor();
-  await eventually(() => logOf(bo), log);
+  await eventually(() => wholeLogOf(bo), log);
 
   await replayTells(page, CRIME);
 });
@@ -227,6 +228,9 @@ test('the Hacker: two people and a bot; a laser that hits makes others do as it 
   await board(page).waitFor({ timeout: 60_000 });
 });
 
+/** Where crypto is, above the board. */
+const CRYPTO = /the (?:Green|Yellow) crypto lies on|has the (?:Green|Yellow) crypto/iu;
+
 test('Crypto Capture the Flag: two people and two bots; what is destroyed leaves crypto', async ({
   hall,
   browser,
@@ -246,11 +250,14 @@ test('Crypto Capture the Flag: two people and two bots; what is destroyed leaves
     told.add((await objective(page).allInnerTexts()).join());
   });
   expect(over).toBe(true);
-  const log = await logOf(page);
-  expect([...told].join('\n')).toMatch(
-    /the (?:Green|Yellow) crypto lies on|has the (?:Green|Yellow) crypto/iu,
-  );
-  await eventually(() => logOf(bo), log);
+  const log = await wholeLogOf(page);
+  // A robot may burn or run down as a wreck, and a game may be over as soon as there is crypto.
+  const destroyed = / is destroyed by /u.exec(log);
+  const after = destroyed ? log.slice(destroyed.index) : '';
+  if (destroyed)
+    expect(after).toMatch(/The (?:Green|Yellow) crypto lies on|has the (?:Green|Yellow) crypto/u);
+  if (/Turn \d/u.test(after)) expect([...told].join('\n')).toMatch(CRYPTO);
+  await eventually(() => wholeLogOf(bo), log);
   await page.getByRole('link', { name: 'Watch the replay' }).first().click();
   await board(page).waitFor({ timeout: 60_000 });
 });
@@ -277,10 +284,12 @@ test('Beachhead: attackers, and the defenders on a phone; each lands where a dis
   for (let robot = 0; robot < 2; robot += 1)
     await (await ordersOf(page)).locator('.kb-ready-made .order').first().click();
   await (await ordersOf(bo)).locator('.kb-ready-made .order').first().click();
+  expect(await faultsIn(bo)).toEqual([]);
+  // The defender may be the first to move.
+  await hurry(bo);
   await expect(page.getByText(/^Mark the hex where your/u).first()).toBeVisible();
   expect(await faultsIn(page)).toEqual([]);
-  expect(await faultsIn(bo)).toEqual([]);
-  for (const one of pages) await hurry(one);
+  await hurry(page);
   const told = new Set<string>();
   const over = await untilOver(page, WHOLE_GAME / 2, async () => {
     told.add((await objective(page).allInnerTexts()).join());

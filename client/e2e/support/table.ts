@@ -116,6 +116,14 @@ export async function logOf(page: Page): Promise<string> {
   }
 }
 
+/** The log with its earlier lines, of which a long one shows none at first. */
+export async function wholeLogOf(page: Page): Promise<string> {
+  const log = await panelOf(page, 'Log');
+  const earlier = log.getByRole('button', { name: 'Show earlier lines' });
+  while (await earlier.isVisible()) await earlier.click();
+  return logOf(page);
+}
+
 /** Waits until the log contains these words; returns the log. */
 export async function logShows(page: Page, words: string | RegExp): Promise<string> {
   const has = (log: string) => (typeof words === 'string' ? log.includes(words) : words.test(log));
