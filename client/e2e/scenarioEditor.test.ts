@@ -125,7 +125,10 @@ test('buildings, a hacker and banned cards are chosen, and are there at the tabl
   const ada = await arriveCalm(browser, 'Ada');
   const { page } = ada;
   await page.goto(`${hall.url}/edit/kriegbot`);
-  await page.getByLabel('Name', { exact: true }).fill('The depot');
+  await expect(page.getByText('It has no name yet.')).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).pressSequentially('The depot');
+  // What is typed counts at once: the buttons below stay where they are when somebody goes for them.
+  await expect(page.getByText('It has no name yet.')).toBeHidden();
   const yellow = page.getByRole('group', { name: 'Yellow', exact: true }).first();
   await yellow.getByText(/^More:/u).click();
   await yellow.getByLabel('Hacks whom it hits with').selectOption({ label: 'Targeting Laser' });

@@ -1,4 +1,4 @@
-import { openCall } from './sqlCalls';
+import { openCall } from './openCall';
 import type { Call, OpenCall, Store, TableCore } from './store';
 
 type TableOf = (table: string) => { readonly core: TableCore; readonly deadline?: number } | undefined;

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Writes } from './GroupCommit';
 import type { Schema } from './schema';
+import { openCall } from './openCall';
 import type { Call, CallKind, OpenCall, Store, TableCore } from './store';
 
 /** Calls of people who are not at their tables: each is taken on once, by whichever process. */
@@ -58,19 +59,6 @@ export async function noteCalls(
     .values(rows.map(({ person, kind }) => ({ table_id: table, actions, person, kind, at })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-/** A call with what is kept of its table. */
-export function openCall(
-  { person, kind }: Call,
-  { id, game, series }: Pick<TableCore, 'id' | 'game' | 'series'>,
-  deadline: number | undefined,
-): OpenCall {
-  return {
-    ...{ table: id, game, person, kind },
-    ...(kind === 'decide' && series ? { series: series.id } : {}),
-    ...(deadline === undefined ? {} : { deadline }),
-  };
 }
 
 interface CallRow {

@@ -1,8 +1,8 @@
 import '../../../ui/shelf/shelf.css';
 import '../scenarios/scenarios.css';
 import './editor.css';
-import { useEffect, useId } from 'preact/hooks';
-import type { TargetedKeyboardEvent } from 'preact';
+import { useEffect, useId, useState } from 'preact/hooks';
+import type { TargetedEvent, TargetedKeyboardEvent } from 'preact';
 import { EDITED_SIDES, formatEdited, LENGTHS } from '@gearhall/shared/games/kriegbot/content/edited/edited';
 import { tentsIn } from '@gearhall/shared/games/kriegbot/content/edited/problem';
 import type { EditorProps } from '../../../stage/contract';
@@ -94,9 +94,26 @@ const keysOf =
     event.preventDefault();
   };
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** A field whose text counts while it is typed; the field itself is tidied when it is left. */
+function useTyping(text: string, onType: (text: string, isNew: boolean) => void) {
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  return {
+    value: typed ?? text,
+    onInput: ({ currentTarget: { value } }: TargetedEvent<Field>): void => {
+      setTyped(value);
+      onType(tidyLine(value), typed === undefined);
+    },
+    onBlur: (): void => setTyped(undefined),
+  };
+}
+
 /** What it is called, and what it is about. */
-function Names({ editing: { made, change } }: { readonly editing: Editing }) {
+function Names({ editing: { made, type } }: { readonly editing: Editing }) {
   const id = useId();
+  const name = useTyping(made.name, (text, isNew) => type({ name: text }, isNew));
+  const story = useTyping(made.story, (text, isNew) => type({ story: text }, isNew));
   return (
     <div class="kb-edit-names" id="kb-edit-name">
       <label for={`${id}-name`}>{EDITOR.name}</label>
@@ -104,20 +121,18 @@ function Names({ editing: { made, change } }: { readonly editing: Editing }) {
         id={`${id}-name`}
         class="field"
         type="text"
-        value={made.name}
         maxLength={LENGTHS.name}
         autocomplete="off"
-        onChange={(event) => change({ name: tidyLine(event.currentTarget.value) })}
+        {...name}
       />
       <label for={`${id}-story`}>{EDITOR.story}</label>
       <textarea
         id={`${id}-story`}
         class="field"
         rows={2}
-        value={made.story}
         maxLength={LENGTHS.story}
         aria-describedby={`${id}-help`}
-        onChange={(event) => change({ story: tidyLine(event.currentTarget.value) })}
+        {...story}
       />
       <p id={`${id}-help`} class="hint">
         {EDITOR.storyHelp}

@@ -7,6 +7,7 @@ import {
   HACK_CARDS,
   MOST_APART,
   MOST_AWAY,
+  SIDE_MARKS,
   TENT_START_IDS,
   type EditedSide,
   type EditedSideId,
@@ -135,14 +136,6 @@ function Pilots({ side: { pilots }, change }: PartProps) {
   );
 }
 
-const SPECIAL = [
-  'fragile',
-  'honcho',
-  'craft',
-  'callsBombs',
-  'suicidal',
-  'hidesPilot',
-] as const satisfies readonly (keyof EditedSide)[];
 const [MOST_RELIEF, MOST_BONUS] = [3, 2];
 
 function Special({ side, change }: PartProps) {
@@ -151,7 +144,7 @@ function Special({ side, change }: PartProps) {
     <>
       <p class="hint">{EDITOR.specialHelp}</p>
       <div class="kb-ticks">
-        {SPECIAL.map((key) => (
+        {SIDE_MARKS.map((key) => (
           <Tick key={key} label={EDITOR[key]} on={side[key]} onChange={(on) => change({ [key]: on })} />
         ))}
       </div>

@@ -8,7 +8,7 @@ export const BRUSH_NAMES: Readonly<Record<BrushId, string>> = {
   woods: 'Woods',
   hill: 'Hill',
   water: 'Water',
-  building: 'Bunker',
+  building: 'House',
   plain: 'Flood plain',
   towerTop: 'TV tower, north',
   towerBottom: 'TV tower, south',
@@ -24,7 +24,7 @@ export const BRUSH_NAMES: Readonly<Record<BrushId, string>> = {
 
 /** What a brush does, where its name does not say it all. */
 export const BRUSH_HELP: Partial<Readonly<Record<BrushId, string>>> = {
-  building: 'A building that nothing destroys.',
+  building: 'Nothing destroys it. It is cover like any building.',
   plain: 'Open ground, until the dam breaks: then it is water.',
   towerTop: 'It belongs to the side that begins at the north edge.',
   towerBottom: 'It belongs to the side that begins at the south edge.',
@@ -42,6 +42,6 @@ export const GROUND_NAMES: Readonly<Record<TerrainId, string>> = {
   woods: 'woods',
   hill: 'hill',
   water: 'water',
-  building: 'bunker',
+  building: 'house',
   plain: 'flood plain',
 };

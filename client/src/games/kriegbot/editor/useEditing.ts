@@ -54,6 +54,9 @@ export function useEditing() {
     paint,
     take,
     change: (more: Partial<Edited>): void => take({ ...made, ...more }),
+    /** Something that is typed: one step, however long it becomes. */
+    type: (more: Partial<Edited>, isNew: boolean): void =>
+      setHistory((before) => (isNew ? done : goneOn)(before, { ...before.now, ...more })),
     look: (at: HexId): void => say(EDITOR.painted(at, whatIsAt(made, at))),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,

@@ -23,7 +23,7 @@ const planIn = ({ options }: Pick<Field, 'options'>): BuildingPlan | undefined =
   scenarioOf(options).buildings;
 
 /**
- * Why nothing can be built on a hex: not on water, not on another structure or a bunker of the map, not where something
+ * Why nothing can be built on a hex: not on water, not on another structure or a house of the map, not where something
  * lies or somebody stands (KS0.19).
  */
 function whyNotGround(field: Site, at: HexId): WhyNot {

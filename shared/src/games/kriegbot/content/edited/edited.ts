@@ -4,7 +4,7 @@ import { INDESTRUCTIBLE, PLACED_IDS } from '../buildings';
 import { ALL_ARMS_IDS, CARD_IDS, type ArmsId, type SystemId } from '../cards';
 import { CHASSIS_IDS } from '../chassis';
 import { HEX_IDS, PRINTED_IDS } from '../map';
-import type { BuildingPlan, ExitRule, VictoryId } from '../scenario';
+import type { BuildingPlan, ExitRule, SidePlan, VictoryId } from '../scenario';
 
 /** A scenario that somebody has made: data in the words of scenario.ts, limited in size, and as text one option of a table. */
 
@@ -57,6 +57,16 @@ export const EDITED_EXITS = ['own', 'none', 'far', 'laden'] as const satisfies r
 
 /** Where the robots of a side begin. */
 export const ENTRY_IDS = ['edge', 'anywhere', 'drop'] as const;
+
+/** What a side has or has not. */
+export const SIDE_MARKS = [
+  'fragile',
+  'honcho',
+  'craft',
+  'callsBombs',
+  'suicidal',
+  'hidesPilot',
+] as const satisfies readonly (keyof SidePlan)[];
 
 /** Where its tents begin: at its edge, in buildings that are placed, above the map, near the edge of its enemy. */
 export const TENT_START_IDS = ['edge', 'posts', 'above', 'behind'] as const;

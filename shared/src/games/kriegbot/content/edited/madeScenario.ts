@@ -2,6 +2,7 @@ import type { BuildingPlan, Cast, HookId, LimitRule, Scenario, SidePlan } from '
 import type { TeamId } from '../teams';
 import {
   EDITED_SIDES,
+  SIDE_MARKS,
   type Edited,
   type EditedBuildings,
   type EditedLimit,
@@ -45,23 +46,13 @@ const HOOKED: Partial<Readonly<Record<HookId, (made: Edited) => boolean>>> = {
 const hooksOf = (made: Edited): readonly HookId[] =>
   (Object.keys(HOOKED) as readonly HookId[]).filter((hook) => HOOKED[hook]?.(made));
 
-/** What a side has or has not. */
-const MARKS = [
-  'fragile',
-  'honcho',
-  'craft',
-  'callsBombs',
-  'suicidal',
-  'hidesPilot',
-] as const satisfies readonly (keyof EditedSide & keyof SidePlan)[];
-
 const planOf = (side: EditedSide): SidePlan => ({
   pilots: side.pilots,
   chassis: side.chassis.length > 0 ? side.chassis : 'dealt',
   exit: side.exit,
   ...(side.entry !== 'edge' && { entry: side.entry }),
   ...(side.entry === 'drop' && side.apart > 0 && { apart: side.apart }),
-  ...Object.fromEntries(MARKS.filter((mark) => side[mark]).map((mark) => [mark, true])),
+  ...Object.fromEntries(SIDE_MARKS.filter((mark) => side[mark]).map((mark) => [mark, true])),
   ...(side.bombards && { bombards: side.bombards === true ? 'byTower' : side.bombards }),
   ...(side.ramRelief > 0 && { ramRelief: side.ramRelief }),
   ...(side.bonus.dice > 0 && { bonus: side.bonus }),
