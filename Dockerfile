@@ -1,7 +1,7 @@
 # What is built is the same on every processor; only Node itself differs. To pin the images, name them by their digests:
-# `docker buildx imagetools inspect node:24-slim` tells one, then `--build-arg NODE_IMAGE=node:24-slim@sha256:<digest>`
+# `docker buildx imagetools inspect node:26-slim` tells one, then `--build-arg NODE_IMAGE=node:26-slim@sha256:<digest>`
 # (docker compose: NODE_IMAGE in `.env`).
-ARG NODE_IMAGE=node:24-slim
+ARG NODE_IMAGE=node:26-slim
 ARG BASE_IMAGE=debian:bookworm-slim
 FROM --platform=$BUILDPLATFORM ${NODE_IMAGE} AS build
 WORKDIR /hall
@@ -13,7 +13,9 @@ RUN npm ci
 COPY . .
 RUN npm run -s release -- --tree /release
 
+# A quarter of Node is the names of its native functions.
 FROM ${NODE_IMAGE} AS node
+RUN apt-get update && apt-get install --yes --no-install-recommends binutils && strip /usr/local/bin/node
 
 # Debian without npm, with one program more: Node.
 FROM ${BASE_IMAGE}

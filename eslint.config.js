@@ -1,36 +1,11 @@
-const { readdirSync, readFileSync } = require('node:fs');
+const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const js = require('@eslint/js');
 const globals = require('globals');
 const tseslint = require('typescript-eslint');
 const { IDS } = require('./scripts/cardIds');
 
-/** The borders between the rooms of the house (docs/architecture.md, "Layers"). */
-const border = (files, patterns, ignores = []) => ({
-  files,
-  ignores,
-  rules: { 'no-restricted-imports': ['error', { patterns }] },
-});
-
-const FOR_CLIENTS = [
-  { regex: '/(state|robotState)$', message: 'The client draws views; it never sees a state.' },
-  { regex: 'shared/games/rules$', message: 'One game is loaded at a time: games/index.ts.' },
-];
-
-/** The games, which are the folders here. */
-const gamesIn = (folder) =>
-  readdirSync(join(__dirname, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-const GAMES = gamesIn('shared/src/games');
-const noOtherThan = (game) => ({
-  regex: `/(?:${GAMES.filter((other) => other !== game).join('|')})(?:/|$)`,
-  message: 'A game imports no other.',
-});
-const NO_REGISTRY = {
-  regex: '^(?:\\.\\./)+catalog$',
-  message: 'A game does not know which games there are.',
-};
+// Which file may import which: .dependency-cruiser.cjs. Here stands what is about the code within a file.
 
 /** docs/vocabulary.md says which words took their place. */
 const RETIRED_NAMES = readFileSync(join(__dirname, 'docs/vocabulary.md'), 'utf8')
@@ -63,7 +38,7 @@ module.exports = tseslint.config(
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
   {
-    files: ['**/*.js'],
+    files: ['**/*.js', '**/*.cjs'],
     languageOptions: { sourceType: 'commonjs', globals: globals.node },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
@@ -90,7 +65,7 @@ module.exports = tseslint.config(
   ...Object.entries(IDS).map(([game, kinds]) => noIds(game, Object.values(kinds).flat())),
   {
     files: ['shared/src/**/*.ts'],
-    ignores: [...tests, 'shared/src/tools/**'],
+    ignores: [...tests, 'shared/src/{tools,games/*/tools}/**'],
     rules: {
       'no-restricted-properties': [
         'error',
@@ -100,24 +75,6 @@ module.exports = tseslint.config(
       'no-restricted-globals': ['error', 'process', 'window', 'document', 'crypto', 'performance'],
     },
   },
-  border(['shared/src/core/**/*.ts'], [{ regex: 'games/', message: 'The core names no game.' }]),
-  ...gamesIn('shared/src/games').map((game) =>
-    border([`shared/src/games/${game}/**/*.ts`], [NO_REGISTRY, noOtherThan(game)]),
-  ),
-  border(
-    ['server/src/**/*.ts'],
-    [
-      {
-        regex: 'shared/games/(?!catalog$|rules$|series$)',
-        message: 'The server has no rule and knows no game by name.',
-      },
-    ],
-    tests,
-  ),
-  border(['client/src/**/*.{ts,tsx}'], FOR_CLIENTS),
-  ...gamesIn('client/src/games').map((game) =>
-    border([`client/src/games/${game}/**/*.{ts,tsx}`], [...FOR_CLIENTS, noOtherThan(game)]),
-  ),
   {
     files: tests,
     ignores: ['client/e2e/**'],
@@ -136,5 +93,8 @@ module.exports = tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
-  { files: ['scripts/**', '**/bench/**', 'shared/src/tools/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', '**/bench/**', 'shared/src/{tools,games/*/tools}/**'],
+    rules: { 'no-console': 'off' },
+  },
 );

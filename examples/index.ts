@@ -1,4 +1,4 @@
-import type { About } from '@gearhall/shared/core/game';
+import type { About } from '@gearhall/shared/core/game/about';
 import { about as kuhn } from './kuhn/about';
 
 /** Worked examples: games that a hall offers only with GEARHALL_EXAMPLES=1. */

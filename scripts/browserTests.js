@@ -1,8 +1,10 @@
 /**
  * Runs the browser suite with the Chromium that this machine has; with `--long`, the long one, which goes through
  * Firefox as well. Without a browser it says so and leaves its part out; where CI is set, a missing browser is a
- * failure. Other arguments go to Playwright Test: files, or `-g` and words of a test's name.
+ * failure. With `--build` it builds the hall before, unless GEARHALL_BUILT says that this has been done. Other arguments
+ * go to Playwright Test: files, or `-g` and words of a test's name.
  */
+const { spawnSync } = require('node:child_process');
 const { findBrowser, findProgram } = require('./browsers');
 const { playwrightTest } = require('./playwrightTest');
 const { openDisplay } = require('./virtualDisplay');
@@ -26,6 +28,8 @@ async function run(isLong, chromium, args) {
   try {
     const environment = {
       GEARHALL_CHROMIUM: chromium,
+      // The shell is quicker, but it cannot show notifications.
+      GEARHALL_WHOLE_CHROMIUM: findBrowser('chromium'),
       ...(isLong ? { GEARHALL_LONG: '1' } : {}),
       ...(display ? { GEARHALL_FIREFOX: firefox, GEARHALL_FIREFOX_DISPLAY: display.name } : {}),
     };
@@ -35,17 +39,28 @@ async function run(isLong, chromium, args) {
   }
 }
 
+/** Returns the exit status. */
+const build = () =>
+  spawnSync('npm', ['run', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
+
+const OWN_WORDS = ['--build', '--long'];
+
 async function main(given) {
-  const wanted = given.filter((argument) => argument !== '--long');
+  const wanted = given.filter((argument) => !OWN_WORDS.includes(argument));
+  if (given.includes('--build') && !process.env.GEARHALL_BUILT) {
+    const status = build();
+    if (status !== 0) return status;
+  }
   // A file is looked for where it belongs.
-  const isLong = given.length > wanted.length || wanted.some((one) => /\.long\b|firefox/u.test(one));
-  const chromium = findBrowser(isLong ? 'chromium' : 'headless');
+  const isLong = given.includes('--long') || wanted.some((one) => /\.long\b|firefox/u.test(one));
+  const chromium = findBrowser('headless');
   const missing = reasons(isLong, chromium);
   for (const reason of missing) process.stdout.write(`${reason}\n`);
   if (missing.length > 0 && process.env.CI) return 1;
   if (!chromium && !(isLong && firefox && xvfb)) return 0;
-  // What is named runs by itself: nothing beside it, and nothing of the projects that it would wait for.
-  const chosen = wanted.length > 0 ? ['--no-deps', '--workers=1', ...wanted] : [];
+  // What is named runs by itself, with nothing beside it.
+  const isNamed = wanted.some((one) => one === '-g' || !one.startsWith('-'));
+  const chosen = isNamed ? ['--workers=1', ...wanted] : wanted;
   return run(isLong, chromium, [...chosen, ...(missing.length > 0 ? ['--pass-with-no-tests'] : [])]);
 }
 

@@ -13,7 +13,7 @@ const CHROMIUM = {
 /** How browsers that are installed on a machine are called, and where some systems put them. */
 const BROWSERS = {
   chromium: CHROMIUM,
-  /** The shell is quicker, but it cannot show notifications. */
+  /** The shell, where there is one. */
   headless: { ...CHROMIUM, names: ['chromium-headless-shell', ...CHROMIUM.names] },
   firefox: {
     variable: 'GEARHALL_FIREFOX',

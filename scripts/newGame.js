@@ -15,7 +15,7 @@ const ROOT = path.join(__dirname, '..');
 const at = (file) => path.join(ROOT, file);
 const read = (file) => readFileSync(at(file), 'utf8');
 
-/** As GAME_ID in shared/src/core/game.ts: an id is a folder, a room type, a name in code and a part of addresses. */
+/** As GAME_ID in shared/src/core/game/about.ts: an id is a folder, a room type, a name in code and a part of addresses. */
 const GAME_ID = /^[a-z][a-z0-9]{1,31}$/u;
 /** Words that strict code keeps, though the language does not. */
 const NO_NAMES = ['arguments', 'eval', 'undefined'];

@@ -1,7 +1,8 @@
 /**
  * Makes screenshots of every game at four sizes with the installed Chromium; the client and the server must be built.
  * Arguments select among them: a game, a size, a moment, several of each. The single argument `readme` takes the
- * pictures of README.md and writes them to docs/images/ as well.
+ * pictures of README.md and writes them to docs/images/ as well. `burst <game> <event>` makes a contact sheet of what the
+ * board plays at such an event, or at the `end`.
  */
 const { findBrowser } = require('./browsers');
 const { playwrightTest } = require('./playwrightTest');
@@ -15,9 +16,15 @@ if (!chromium) {
   process.exit(1);
 }
 
+const [first, ...words] = wanted;
 process.exit(
-  playwrightTest({
-    GEARHALL_CHROMIUM: chromium,
-    GEARHALL_SHOTS: (wanted.includes('readme') ? README : wanted).join(' '),
-  }),
+  first === 'burst'
+    ? playwrightTest(
+        { GEARHALL_CHROMIUM: chromium, GEARHALL_SHOTS: '', GEARHALL_BURST: words.join(' ') },
+        'burst.shots',
+      )
+    : playwrightTest({
+        GEARHALL_CHROMIUM: chromium,
+        GEARHALL_SHOTS: (wanted.includes('readme') ? README : wanted).join(' '),
+      }),
 );

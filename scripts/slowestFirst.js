@@ -2,9 +2,19 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** The slowest tests, in this order: started last, one of them would run on alone while the other worker is idle. */
 const SLOWEST = [
-  ...['shared/src/games/metalkrushers/contract', 'shared/src/games/rushncrush/contract'],
+  // It waits most of its time.
+  'server/src/wire/takeovers.long',
+  ...['contract.long', 'contractMissions.long', 'contractExpanded.long', 'secrecy.long'].map(
+    (name) => `shared/src/games/kriegbot/${name}`,
+  ),
+  ...['shared/src/games/metalheads/bots/ladder.long', 'shared/src/games/metalheads/contract.long'],
+  ...['shared/src/games/undoWork.long', 'server/src/tools/backupDrill.long'],
+  ...['kriegbot', 'metalheads', 'metalkrushers', 'rushncrush'].map(
+    (game) => `shared/src/games/${game}/contract`,
+  ),
+  'server/src/store/databases/postgres',
   ...['server/src/wire/malformedFrames', 'shared/src/games/metaltalon/contract'],
-  ...['shared/src/games/metalheads/contract', 'server/src/wire/metalheadsSecrets'],
+  'server/src/wire/metalheadsSecrets',
   ...['shared/src/tools/fairDice', 'server/src/wire/kriegbotFaces', 'server/src/wire/rematch'],
   ...['shared/src/games/rushncrush/bots/ladder.long', 'server/src/wire/oneServer.long'],
   ...['server/src/wire/process.long', 'server/src/wire/badStart.long', 'shared/src/tools/verify.long'],

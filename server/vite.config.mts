@@ -5,7 +5,7 @@ export default defineConfig({
   build: {
     ssr: true,
     outDir: 'dist',
-    target: 'node24',
+    target: 'node26',
     sourcemap: true,
     rollupOptions: {
       input: {

@@ -1,15 +1,15 @@
 import { withDice } from '@gearhall/shared/core/testing/means';
 import { computed, signal } from '@preact/signals';
-import { seededDice, seedFrom, type Dice } from '@gearhall/shared/core/dice';
+import { seededDice, seedFrom, type Dice } from '@gearhall/shared/core/dice/dice';
 import { anyGame } from '@gearhall/shared/core/game';
 import { Match } from '@gearhall/shared/core/match';
-import { isRefusal } from '@gearhall/shared/core/result';
+import { isRefusal } from '@gearhall/shared/core/ground/result';
 import type { Action } from '@gearhall/shared/games/metaltalon/actions';
 import type { Event } from '@gearhall/shared/games/metaltalon/events';
 import { metaltalon } from '@gearhall/shared/games/metaltalon/index';
 import type { View } from '@gearhall/shared/games/metaltalon/view';
-import type { AnimationSpeed, Facts } from '../src/stage/contract';
-import type { MetalTalonContext } from '../src/games/metaltalon/BoardController';
+import type { AnimationSpeed, Facts } from '../src/stage/contract/contract';
+import type { MetalTalonContext } from '../src/games/metaltalon/board/BoardController';
 
 export const NAMES = ['Ada', 'Boris', 'Cyd', 'Dov', 'Eve', 'Flo'];
 
@@ -50,7 +50,7 @@ export class LocalTable {
       seat,
       legal,
       names,
-      settings: { sound: signal(true), animation: this.speed, contrast: this.contrast },
+      settings: { animation: this.speed, contrast: this.contrast, lessMotion: signal(false) },
       act: (action) => this.play(this.seat.value ?? 0, action),
       say: (sentence) => void (this.said.value = sentence),
       showOrders: (group) => void (this.said.value = `orders: ${group}`),

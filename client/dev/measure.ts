@@ -1,8 +1,8 @@
 import { countGlCalls, type GlCalls } from './glCalls';
-import type { BoardSprites } from '../src/games/metaltalon/BoardSprites';
-import type { AnimationQueue } from '../src/stage/animation';
-import type { Stage } from '../src/stage/app';
-import type { Scene } from '../src/stage/contract';
+import type { BoardSprites } from '../src/games/metaltalon/board/BoardSprites';
+import type { AnimationQueue } from '../src/stage/motions/animation';
+import type { Stage } from '../src/stage/renderer/stage';
+import type { Scene } from '../src/stage/contract/contract';
 
 /** The private parts of a scene that only the measurement reads. */
 interface Opened {

@@ -9,6 +9,8 @@ export default defineConfig({
   plugins: [preact({ devToolsEnabled: false, prefreshEnabled: false }), markdown()],
   build: {
     outDir: 'dist-dev',
-    rollupOptions: { input: fileURLToPath(new URL('stage.html', import.meta.url)) },
+    rollupOptions: {
+      input: ['stage.html', 'sounds.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
+    },
   },
 });

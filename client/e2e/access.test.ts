@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, testWithHall } from './support/browserFixture';
+import { expect, usualTest as test } from './support/browserFixture';
 import { layoutFaultsIn, axeViolationsIn } from './support/a11yChecks';
 import { arriveCalm } from './support/people';
 import { board, createTable, give, myTurn, start } from './support/table';
 import { unless } from './support/longSuite';
-
-const test = testWithHall();
 
 for (const size of ['desktop', 'phone'] as const) {
   test(

@@ -45,6 +45,23 @@ async function gathered(hall: Hall, browser: Browser) {
   return { ada, bo, link };
 }
 
+test('who has come in is listed, and is shown out', async ({ hall, browser }) => {
+  const [one, other] = [await operatorAt(browser, hall), await operatorAt(browser, hall)];
+  await open(one, 'Audit log');
+  const list = one.getByRole('table', { name: 'Operators who are in' });
+  await expect(list.getByText('this browser')).toHaveCount(1);
+  const own = await list.getByRole('button', { name: /^End session/u }).count();
+  await list
+    .getByRole('button', { name: /^End session/u })
+    .first()
+    .click();
+  await expect(list.getByRole('button', { name: /^End session/u })).toHaveCount(own - 1);
+  await other.getByText('Your time here is over').waitFor();
+  await expect(
+    one.getByRole('table', { name: 'What operators did' }).getByText('ended').first(),
+  ).toBeVisible();
+});
+
 test('a link opens the page once, and a session is left by a button', async ({ hall, browser }) => {
   const { page } = await arriveCalm(browser, 'Operator');
   const link = await linkTo(hall);
@@ -87,7 +104,9 @@ test('a player reports a line; the operator reads it in context, and mutes its a
 
   const page = await operatorAt(browser, hall, 'phone');
   await open(page, 'Reports (1)');
-  const report = page.getByRole('article', { name: 'Ada reports a line of Bo' });
+  const report = page.getByRole('article', {
+    name: /^Ada \(.{6}, seat 1\) reports a line of Bo \(.{6}, seat 2\)$/u,
+  });
   await report.getByText('Again and again.').waitFor();
   expect(await report.getByRole('listitem').allInnerTexts()).toEqual([
     expect.stringContaining('Good luck!'),

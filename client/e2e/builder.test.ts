@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, testWithHall } from './support/browserFixture';
+import { expect, usualTest as test } from './support/browserFixture';
 import { layoutFaultsIn, axeViolationsIn } from './support/a11yChecks';
 import { arriveCalm } from './support/people';
 import { createTable, eventually, myTurn, ordersOf, panelOf, start } from './support/table';
 import { unless } from './support/longSuite';
-
-const test = testWithHall();
 
 /** Counts the messages sent over the wire that contain this word. */
 function sentWith(page: Page, word: string): () => number {

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { seededDice, seedFrom } from '@gearhall/shared/core/dice';
+import { seededDice, seedFrom } from '@gearhall/shared/core/dice/dice';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import { openHall, type Hall } from './support/hall';
 import { seatTwo, type Player } from './support/players';
 import { Stored } from './support/stored';
 
-const KILLS = Number(process.env['GEARHALL_KILLS'] ?? 25);
+const KILLS = Number(process.env['GEARHALL_KILLS'] ?? 15);
 const TABLES = 8;
 /**
  * Milliseconds to wait for everybody once the hall is up again: a second is enough, but not on every

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, testWithHall, type BrowserFixture } from './support/browserFixture';
+import { expect, quickTest as test, type BrowserFixture } from './support/browserFixture';
 import { COURSES } from '@gearhall/shared/games/rushncrush/content/courses';
 import { arriveCalm, type Person } from './support/people';
 import { animate, answered, createTable, logShows, myTurn, ordersOf, start } from './support/table';
-
-const test = testWithHall({ BOT_DELAY_MS: '0' });
 
 /** The minimum size of a touch target, in CSS pixels. */
 const FINGER = 40;

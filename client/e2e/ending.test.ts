@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, testWithHall, type BrowserFixture } from './support/browserFixture';
+import { expect, quickTest as test, type BrowserFixture } from './support/browserFixture';
 import { arriveCalm, type Person } from './support/people';
 import {
+  IS_OVER,
   board,
   createTable,
   eventually,
@@ -17,11 +18,8 @@ import {
 } from './support/table';
 import { unless } from './support/longSuite';
 
-const test = testWithHall({ BOT_DELAY_MS: '0' });
-
 const UNHURRIED = 180_000;
 test.describe.configure({ timeout: UNHURRIED });
-const OVER = /The game is over|You won!/u;
 
 /** A short game against a bot, which ends because Ada resigns. */
 async function givenUp({ hall, browser }: BrowserFixture, size: 'desktop' | 'phone'): Promise<Person> {
@@ -54,7 +52,7 @@ async function adaHasWon({ hall, browser }: BrowserFixture): Promise<[Person, Pe
 }
 
 /** The result: the one heading that announces it. */
-const result = (page: Page): Locator => page.getByRole('heading', { name: OVER });
+const result = (page: Page): Locator => page.getByRole('heading', { name: IS_OVER });
 
 const figures = (page: Page): Locator => page.getByRole('region', { name: 'How it went' });
 
@@ -78,6 +76,7 @@ for (const size of ['desktop', 'phone'] as const) {
       await result(page).first().waitFor();
       await figures(page).waitFor();
       expect(await result(page).count()).toBe(1);
+      expect(await result(page).innerText()).toMatch(/^\S.* wins$/u);
       expect(
         await page
           .getByText(/wins: nobody else is left\./u)
@@ -103,19 +102,46 @@ for (const size of ['desktop', 'phone'] as const) {
   );
 }
 
-test('the result can be put aside, is then in the panel, and the focus moves with it', async ({
+test('where only the board is shown, the result lies over it until it is put aside', async ({
   hall,
   browser,
 }) => {
   const ada = await givenUp({ hall, browser }, 'desktop');
   const { page } = ada;
-  await result(page).first().waitFor();
   const orders = page.getByRole('region', { name: 'Orders', exact: true });
-  expect(await orders.getByRole('heading', { name: OVER }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Look at the board' }).click();
-  await orders.getByRole('heading', { name: OVER }).waitFor();
+  await orders.getByRole('heading', { name: IS_OVER }).waitFor();
+  expect(await page.locator('.result-card').count()).toBe(0);
+  await page.keyboard.press('f');
+  await page.locator('.result-card').getByRole('heading', { name: IS_OVER }).waitFor();
   expect(await result(page).count()).toBe(1);
-  await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'H2');
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  expect(await result(page).count()).toBe(0);
+});
+
+test('a game in this page ends like one at a table: figures, the deciding moment, and the game again', async ({
+  hall,
+  browser,
+}) => {
+  const ada = await arriveCalm(browser, 'Ada');
+  const { page } = ada;
+  await page.goto(`${hall.url}/bot/metaltalon`);
+  await give(page, /^Keep/);
+  await myTurn(page);
+  await resign(ada);
+  await result(page).waitFor();
+  expect(await result(page).innerText()).toMatch(/^\S.* wins$/u);
+  expect(await figures(page).innerText()).toMatch(/Rounds\s+\d+[\s\S]*Actions\s+\d+/u);
+  expect(await serious(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Watch the deciding moment' }).click();
+  const slider = page.getByRole('slider', { name: 'Action' });
+  const last = Number(await slider.getAttribute('max'));
+  await eventually(async () => Number(await slider.inputValue()), last);
+  await page.getByRole('button', { name: 'Back to the result' }).click();
+  await result(page).waitFor();
+  await page.getByRole('button', { name: 'Watch the game again' }).click();
+  expect(Number(await slider.inputValue())).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await eventually(async () => Number(await slider.inputValue()), 1);
 });
 
 test('a rematch has the same seats and bots, and starts by itself', async ({ hall, browser }) => {

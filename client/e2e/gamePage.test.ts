@@ -5,9 +5,10 @@ import { arriveCalm } from './support/people';
 import { answered, board, myTurn } from './support/table';
 import { unless } from './support/longSuite';
 
-/** The way in for somebody who has never been here: home, the page of a game, a bot at once. */
-
+/** It looks at the hall as a whole. */
 const test = testWithHall();
+
+/** The way in for somebody who has never been here: home, the page of a game, a bot at once. */
 
 const GAMES = {
   metaltalon: 'MetalTalon',

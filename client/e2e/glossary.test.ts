@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, testWithHall, type BrowserFixture } from './support/browserFixture';
+import { expect, usualTest as test, type BrowserFixture } from './support/browserFixture';
 import { axeViolationsIn } from './support/a11yChecks';
 import { arriveCalm, type Person } from './support/people';
 import { createTable, eventually, panelOf, start } from './support/table';
-
-const test = testWithHall();
 
 /** At a table of MetalTalon, where the player is asked whether to keep a race or roll again. */
 async function askedForARace({ hall, browser }: BrowserFixture, size: 'desktop' | 'phone'): Promise<Person> {

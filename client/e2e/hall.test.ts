@@ -12,6 +12,7 @@ import {
   panelOf,
   start,
   takeSeat,
+  whoseTurn,
 } from './support/table';
 
 let wire: Wire | undefined;
@@ -70,7 +71,7 @@ test('after the network was lost for a while the player still has the seat, and 
   await give(bo.page, /^Keep/);
   wire.mend();
   await eventually(() => actionsAt(ada.page), await actionsAt(bo.page));
-  const whose = await Promise.race([ada, bo].map(async (one) => (await myTurn(one.page), one)));
+  const whose = await whoseTurn([ada, bo]);
   await give(whose.page, /^End the turn/);
   await eventually(() => actionsAt(ada.page), await actionsAt(bo.page));
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, testWithHall, type BrowserFixture } from './support/browserFixture';
+import { expect, quickTest as test, type BrowserFixture } from './support/browserFixture';
 import { arrowMust, arrowTo, focused } from './support/keys';
 import { arriveCalm, type Person } from './support/people';
 import { takeReadyMade } from './support/krieg';
@@ -14,8 +14,6 @@ import {
   start,
 } from './support/table';
 import { unless } from './support/longSuite';
-
-const test = testWithHall({ BOT_DELAY_MS: '0', TABLES_PER_MINUTE: '100' });
 
 /** In milliseconds: boards are drawn in software, possibly on a slow machine. */
 const UNHURRIED = 300_000;

@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, testWithHall } from './support/browserFixture';
+import { expect, usualTest as test } from './support/browserFixture';
 import { a11yFaultsIn } from './support/a11yChecks';
 import { ADA, BO, closeAllClients, sitDown, toBeHit, type Duel } from './support/duel';
 import { focusOn } from './support/keys';
 import { placeOfHex, press } from './support/krieg';
 import { ROBOTS, shotOf } from './support/scriptedGame';
 import { answered, eventually, logOf, logShows, ordersOf } from './support/table';
-
-const test = testWithHall();
 
 test.afterEach(closeAllClients);
 

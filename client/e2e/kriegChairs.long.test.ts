@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolationsIn, layoutFaultsIn } from './support/a11yChecks';
-import { expect, testWithHall } from './support/browserFixture';
-import { hurry, press } from './support/krieg';
+import { expect, quickTest as test } from './support/browserFixture';
+import { press } from './support/krieg';
+import { hurry } from './support/kriegByItself';
 import { arrive, type Person } from './support/people';
 import {
   animate,
@@ -19,7 +20,6 @@ import {
 
 /** Musical Chairs: cards go round the table, and then everyone fights alone. */
 
-const test = testWithHall({ BOT_DELAY_MS: '0' });
 test.describe.configure({ timeout: 300_000 });
 
 const faultsIn = async (page: Page) => [

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
 import { a11yFaultsIn } from './support/a11yChecks';
-import { expect, testWithHall } from './support/browserFixture';
-import {
-  desk,
-  fixDesigns,
-  hurry,
-  openDesk,
-  press,
-  replayTells,
-  takeReadyMade,
-  takeTemplate,
-  untilOver,
-} from './support/krieg';
+import { expect, quickTest as test } from './support/browserFixture';
+import { desk, fixDesigns, openDesk, press, replayTells, takeReadyMade, takeTemplate } from './support/krieg';
+import { hurry, untilOver } from './support/kriegByItself';
 import { arriveCalm, type Person } from './support/people';
 import {
   answered,
@@ -24,9 +15,8 @@ import {
   panelOf,
   start,
   takeSeat,
+  wholeLogOf,
 } from './support/table';
-
-const test = testWithHall({ BOT_DELAY_MS: '0' });
 
 /** In milliseconds: boards are drawn in software, possibly on a slow machine. */
 const WHOLE_GAME = 420_000;
@@ -104,11 +94,11 @@ test('power cores: chosen at the desk in secret, spent on the map, told in the l
     );
   for (const { page } of people) await ordersOf(page);
   await hurry(chooser);
-  expect(await untilOver(ada.page, WHOLE_GAME / 2, () => Promise.resolve())).toBe(true);
-  const log = await logOf(ada.page);
+  expect(await untilOver(ada.page, WHOLE_GAME / 2)).toBe(true);
+  const log = await wholeLogOf(ada.page);
   expect(log).toMatch(/shows its power core: MHD Generator/u);
   expect(log).toMatch(/spends 1 energy for what its core does: 5 left/u);
-  await eventually(() => logOf(bo.page), log);
+  await eventually(() => wholeLogOf(bo.page), log);
 
-  await replayTells(ada.page, 'shows its power core: MHD Generator');
+  await replayTells(ada.page, /shows its power core: MHD Generator/u);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, testWithHall } from './support/browserFixture';
-import { draftOf } from '@gearhall/shared/games/kriegbot/rules/design';
-import { fullCardName } from '../src/games/kriegbot/words/names';
+import { expect, usualTest as test } from './support/browserFixture';
+import { draftOf } from '@gearhall/shared/games/kriegbot/rules/setup/design';
+import { fullCardName } from '../src/games/kriegbot/words/field/names';
 import { a11yFaultsIn } from './support/a11yChecks';
 import {
   ADA,
@@ -18,8 +18,6 @@ import { buildOwn, desk, HeadlessClient, openDesk } from './support/krieg';
 import { ROBOTS, shotOf } from './support/scriptedGame';
 import { arriveAs, newGuest } from './support/staged';
 import { board, eventually, ordersOf, panelOf } from './support/table';
-
-const test = testWithHall();
 
 test.afterEach(closeAllClients);
 

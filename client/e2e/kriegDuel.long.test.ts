@@ -1,20 +1,27 @@
 import type { Page } from '@playwright/test';
-import type { Seat, Viewer } from '@gearhall/shared/core/seats';
+import type { Seat, Viewer } from '@gearhall/shared/core/ground/seats';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
-import { coreName } from '../src/games/kriegbot/words/cores';
-import { cardName } from '../src/games/kriegbot/words/names';
-import { expect, testWithHall } from './support/browserFixture';
+import { coreName } from '../src/games/kriegbot/words/cores/cores';
+import { cardName } from '../src/games/kriegbot/words/field/names';
+import { expect, usualTest as test } from './support/browserFixture';
 import { ADA, BO } from './support/duel';
 import { designAtDesk, doByHand } from './support/kriegHands';
 import { ROBOTS } from './support/scriptedGame';
 import { arriveAs, newGuest, stage } from './support/staged';
-import { actionsAt, board, eventually, logOf, logShows, myTurn, ordersOf } from './support/table';
+import {
+  IS_OVER,
+  actionsAt,
+  board,
+  eventually,
+  logShows,
+  myTurn,
+  ordersOf,
+  wholeLogOf,
+} from './support/table';
 import { CHASSIS, matchesOf, wholeDuel } from './support/wholeDuel';
 
 /** A whole duel with the expansion, every action by a click, a tap or a list; then its replay from each side. */
-
-const test = testWithHall();
 
 /** In milliseconds: boards are drawn in software, possibly on a slow machine. */
 const WHOLE_GAME = 900_000;
@@ -125,16 +132,12 @@ test('a duel with infantry and cores to its end, and its replay as each may see 
       if (words) for (const one of pages) await logShows(one, words);
     });
   }
-  for (const page of pages)
-    await page
-      .getByRole('heading', { name: /The game is over|You won!/u })
-      .first()
-      .waitFor();
-  const log = await logOf(pages[ADA]);
+  for (const page of pages) await page.getByRole('heading', { name: IS_OVER }).first().waitFor();
+  const log = await wholeLogOf(pages[ADA]);
   expect(log).toMatch(/shows its power core: Nanowire Battery/u);
   expect(log).toMatch(/overcharges: 1 die more\./u);
   expect(log).not.toMatch(/Bo’s Rocketbot shows its power core/u);
-  await eventually(() => logOf(pages[BO]), log);
+  await eventually(() => wholeLogOf(pages[BO]), log);
 
   const page = pages[ADA];
   await page.getByRole('link', { name: 'Watch the replay' }).first().click();

@@ -1,10 +1,8 @@
 import { a11yFaultsIn } from './support/a11yChecks';
-import { expect, testWithHall } from './support/browserFixture';
+import { expect, usualTest as test } from './support/browserFixture';
 import { ADA, closeAllClients, sitDown, toAttack } from './support/duel';
 import { ROBOTS } from './support/scriptedGame';
 import { answered, logShows, ordersOf } from './support/table';
-
-const test = testWithHall();
 
 test.afterEach(closeAllClients);
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, testWithHall } from './support/browserFixture';
+import { expect, quickTest as test } from './support/browserFixture';
 import { a11yFaultsIn } from './support/a11yChecks';
 import { ADA, BO, BOS_DESIGN, closeAllClients, NEAR, sitDown, toAmbush, type Duel } from './support/duel';
 import { focused, focusOn } from './support/keys';
@@ -7,8 +7,6 @@ import { desk, pointAtHex, pointAtPetal } from './support/krieg';
 import { arrive } from './support/people';
 import { NORTH, NORTH_EAST, ROBOTS, shotOf, SOUTH } from './support/scriptedGame';
 import { answered, createTable, eventually, logOf, ordersOf } from './support/table';
-
-const test = testWithHall({ BOT_DELAY_MS: '0' });
 
 test.afterEach(closeAllClients);
 

@@ -1,12 +1,10 @@
 import type { Design } from '@gearhall/shared/games/kriegbot/content/designs';
 import { a11yFaultsIn } from './support/a11yChecks';
-import { expect, testWithHall } from './support/browserFixture';
+import { expect, usualTest as test } from './support/browserFixture';
 import { ADA, BO, closeAllClients, NEAR, sitDown } from './support/duel';
 import { placeOfHex } from './support/krieg';
 import { assume, findGame, NORTH, ROBOTS, type ScriptedGame } from './support/scriptedGame';
 import { answered, logShows, ordersOf } from './support/table';
-
-const test = testWithHall();
 
 test.afterEach(closeAllClients);
 

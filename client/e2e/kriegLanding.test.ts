@@ -1,6 +1,6 @@
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { a11yFaultsIn } from './support/a11yChecks';
-import { expect, testWithHall } from './support/browserFixture';
+import { expect, usualTest as test } from './support/browserFixture';
 import { ADA, BO, closeAllClients, sitDown, type Duel } from './support/duel';
 import { placeOfHex, pointAtPetal } from './support/krieg';
 import { findGame, NORTH, ROBOTS, SOUTH, type ScriptedGame } from './support/scriptedGame';
@@ -8,8 +8,6 @@ import { arriveAs } from './support/staged';
 import { answered, logShows, ordersOf } from './support/table';
 
 /** Beachhead: Ada's two robots land among Bo's robot and infantry. */
-
-const test = testWithHall();
 
 test.afterEach(closeAllClients);
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, testWithHall, type BrowserFixture } from './support/browserFixture';
+import { expect, quickTest as test, type BrowserFixture } from './support/browserFixture';
 import { momentsOf, playWhole, type Played } from './screenshots/moments';
 import { playingTable } from './screenshots/tables';
 import { a11yFaultsIn } from './support/a11yChecks';
@@ -10,7 +10,6 @@ import { createTable, eventually, myTurn, ordersOf, start } from './support/tabl
 
 /** Kriegbot on a phone: every question is entirely visible, and every target large enough for a finger. */
 
-const test = testWithHall({ BOT_DELAY_MS: '0', TABLES_PER_MINUTE: '100' });
 /** In milliseconds: boards are drawn in software, possibly on a slow machine. */
 const UNHURRIED = 240_000;
 test.describe.configure({ timeout: UNHURRIED });

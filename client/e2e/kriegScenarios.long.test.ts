@@ -1,18 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
 import { axeViolationsIn, layoutFaultsIn } from './support/a11yChecks';
-import { expect, testWithHall } from './support/browserFixture';
+import { expect, quickTest as test } from './support/browserFixture';
 import {
   buildOwn,
   desk,
   fixDesigns,
-  hurry,
   openDesk,
   press,
   replayTells,
   takeReadyMade,
   takeTemplate,
-  untilOver,
 } from './support/krieg';
+import { hurry, untilOver } from './support/kriegByItself';
 import type { Hall } from './support/hall';
 import { arrive } from './support/people';
 import {
@@ -21,16 +20,14 @@ import {
   eventually,
   follow,
   giveName,
-  logOf,
   ordersOf,
   start,
   takeSeat,
+  textsOf,
   wholeLogOf,
 } from './support/table';
 
 /** Scenarios in which something besides the fight decides: people and bots play them to the end. */
-
-const test = testWithHall({ BOT_DELAY_MS: '0' });
 
 /** In milliseconds: boards are drawn in software, possibly on a slow machine. */
 const WHOLE_GAME = 600_000;
@@ -109,19 +106,16 @@ test('Capture the Flag: two people, one on a phone, and two bots; then the repla
   }
   expect(await faultsIn(bo)).toEqual([]);
   for (const one of pages) await (await ordersOf(one)).locator('.kb-ready-made .order').first().click();
+  const told = await textsOf(page, 'How to win');
   for (const one of pages) await hurry(one);
-  const told = new Set<string>();
-  const over = await untilOver(page, WHOLE_GAME / 2, async () => {
-    told.add((await objective(page).allInnerTexts()).join());
-  });
-  expect(over).toBe(true);
-  const said = [...told].join('\n');
+  expect(await untilOver(page, WHOLE_GAME / 2)).toBe(true);
+  const said = await told();
   expect(said).toMatch(/It lies on K8\./u);
-  const log = await logOf(page);
+  const log = await wholeLogOf(page);
   // One game of four is over before anybody has it.
   const isTaken = /takes the flag/u.test(log);
   if (isTaken) expect(said).toMatch(/has it for (?:Green|Yellow), \d+ hex(?:es)? from home/u);
-  await eventually(() => logOf(bo), log);
+  await eventually(() => wholeLogOf(bo), log);
 
   await replayTells(page, isTaken ? /takes the flag/u : /Turn \d/u);
 });
@@ -152,14 +146,14 @@ test('the Sharks and the Jets: the police, a gang on a phone, and a bot; then th
   );
   const [page, bo] = pages;
   for (const one of pages) {
-    await expect(objective(one)).toContainText('The most points win. Now: Green 2, Yellow 2, Police 0.');
+    await expect(objective(one)).toContainText('The most points win. Now: Sharks 2, Jets 2, Police 0.');
   }
 
   // The police choose first, and say of each card whose drawer it comes from.
   await designAll(page, 2);
   await buildOwn(page);
   const origins = desk(page).getByRole('group', { name: /Whose drawer/u });
-  await origins.getByRole('radio', { name: 'Yellow' }).first().check({ force: true });
+  await origins.getByRole('radio', { name: 'Jets' }).first().check({ force: true });
   expect(await faultsIn(page)).toEqual([]);
   await desk(page).getByText('This robot is complete.').waitFor();
   await press(page, 'To the board');
@@ -172,18 +166,15 @@ test('the Sharks and the Jets: the police, a gang on a phone, and a bot; then th
   await press(bo, 'Close');
   await fixDesigns(bo);
 
+  const told = await textsOf(page, 'How to win');
   for (const one of pages) await hurry(one);
-  const told = new Set<string>();
-  const over = await untilOver(page, WHOLE_GAME / 2, async () => {
-    told.add((await objective(page).allInnerTexts()).join());
-  });
-  expect(over).toBe(true);
-  expect([...told].join('\n')).toMatch(/Police (?:−\d|[12345])/u);
+  expect(await untilOver(page, WHOLE_GAME / 2)).toBe(true);
+  expect(await told()).toMatch(/Police (?:−\d|[12345])/u);
   const log = await wholeLogOf(page);
   // The hard bot fights; by what is left in the drawer.
   expect(log).toMatch(CRIME);
   await page
-    .getByText(/Points: Green .*, Yellow .*, Police/u)
+    .getByText(/Points: Sharks .*, Jets .*, Police/u)
     .first()
     .waitFor();
   await eventually(() => wholeLogOf(bo), log);
@@ -200,13 +191,13 @@ test('the War of the Worlds: Earth, and the aliens on a phone; the craft attacks
   for (const one of pages) {
     await (await ordersOf(one)).locator('.kb-ready-made .order').first().click();
   }
-  await expect(objective(page)).toContainText('The landing craft of Yellow stands: it attacks first.');
+  await expect(objective(page)).toContainText('The landing craft of the aliens stands: it attacks first.');
   expect(await faultsIn(bo)).toEqual([]);
   for (const one of pages) await hurry(one);
-  expect(await untilOver(page, WHOLE_GAME / 2, () => Promise.resolve())).toBe(true);
-  const log = await logOf(page);
+  expect(await untilOver(page, WHOLE_GAME / 2)).toBe(true);
+  const log = await wholeLogOf(page);
   expect(log).toMatch(/The TV tower in the (?:north|south) attacks .* with the Free Electron Laser/u);
-  await eventually(() => logOf(bo), log);
+  await eventually(() => wholeLogOf(bo), log);
   await page.getByRole('link', { name: 'Watch the replay' }).first().click();
   await board(page).waitFor({ timeout: 60_000 });
 });
@@ -221,15 +212,15 @@ test('the Hacker: two people and a bot; a laser that hits makes others do as it 
     await (await ordersOf(page)).locator('.kb-ready-made .order').first().click();
   await (await ordersOf(bo)).locator('.kb-ready-made .order').first().click();
   for (const one of pages) await hurry(one);
-  expect(await untilOver(page, WHOLE_GAME / 2, () => Promise.resolve())).toBe(true);
-  const log = await logOf(page);
-  await eventually(() => logOf(bo), log);
+  expect(await untilOver(page, WHOLE_GAME / 2)).toBe(true);
+  const log = await wholeLogOf(page);
+  await eventually(() => wholeLogOf(bo), log);
   await page.getByRole('link', { name: 'Watch the replay' }).first().click();
   await board(page).waitFor({ timeout: 60_000 });
 });
 
 /** Where crypto is, above the board. */
-const CRYPTO = /the (?:Green|Yellow) crypto lies on|has the (?:Green|Yellow) crypto/iu;
+const CRYPTO = /the crypto of (?:Green|Yellow) lies on|has the crypto of (?:Green|Yellow)/iu;
 
 test('Crypto Capture the Flag: two people and two bots; what is destroyed leaves crypto', async ({
   hall,
@@ -244,19 +235,15 @@ test('Crypto Capture the Flag: two people and two bots; what is destroyed leaves
     await expect(objective(one)).toContainText('Destroyed robots leave crypto.');
     await (await ordersOf(one)).locator('.kb-ready-made .order').first().click();
   }
+  const told = await textsOf(page, 'How to win');
   for (const one of pages) await hurry(one);
-  const told = new Set<string>();
-  const over = await untilOver(page, WHOLE_GAME / 2, async () => {
-    told.add((await objective(page).allInnerTexts()).join());
-  });
-  expect(over).toBe(true);
+  expect(await untilOver(page, WHOLE_GAME / 2)).toBe(true);
   const log = await wholeLogOf(page);
   // A robot may burn or run down as a wreck, and a game may be over as soon as there is crypto.
   const destroyed = / is destroyed by /u.exec(log);
   const after = destroyed ? log.slice(destroyed.index) : '';
-  if (destroyed)
-    expect(after).toMatch(/The (?:Green|Yellow) crypto lies on|has the (?:Green|Yellow) crypto/u);
-  if (/Turn \d/u.test(after)) expect([...told].join('\n')).toMatch(CRYPTO);
+  if (destroyed) expect(after).toMatch(CRYPTO);
+  if (/Turn \d/u.test(after)) expect(await told()).toMatch(CRYPTO);
   await eventually(() => wholeLogOf(bo), log);
   await page.getByRole('link', { name: 'Watch the replay' }).first().click();
   await board(page).waitFor({ timeout: 60_000 });
@@ -289,17 +276,14 @@ test('Beachhead: attackers, and the defenders on a phone; each lands where a dis
   await hurry(bo);
   await expect(page.getByText(/^Mark the hex where your/u).first()).toBeVisible();
   expect(await faultsIn(page)).toEqual([]);
+  const told = await textsOf(page, 'How to win');
   await hurry(page);
-  const told = new Set<string>();
-  const over = await untilOver(page, WHOLE_GAME / 2, async () => {
-    told.add((await objective(page).allInnerTexts()).join());
-  });
-  expect(over).toBe(true);
-  expect([...told].join('\n')).toMatch(/Left: Green 2 \([12] to land\), Yellow \d/u);
-  const log = await logOf(page);
+  expect(await untilOver(page, WHOLE_GAME / 2)).toBe(true);
+  expect(await told()).toMatch(/Left: Attackers 2 \([12] to land\), Defenders \d/u);
+  const log = await wholeLogOf(page);
   expect(log.match(/marks [A-U]\d+, and lands there next turn/gu)).toHaveLength(2);
   expect(log.match(/lands on [A-U]\d+, facing/gu)).toHaveLength(2);
-  await eventually(() => logOf(bo), log);
+  await eventually(() => wholeLogOf(bo), log);
   await replayTells(page, /lands on [A-U]\d+, facing/u);
 });
 
@@ -328,12 +312,12 @@ test('When Cyborgs Rule: four robots, and who the mole is shows at the end', asy
   const reveals = /(\w[^.\n]*) was the mole\./u;
   let early = false;
   const over = await untilOver(page, WHOLE_GAME / 2, async () => {
-    const log = await logOf(page);
+    const log = await wholeLogOf(page);
     early ||= reveals.test(log) && !ENDED.test(log);
   });
   expect(over).toBe(true);
   expect(early).toBe(false);
-  const log = await logOf(page);
+  const log = await wholeLogOf(page);
   const mole = reveals.exec(log)?.[1] ?? '';
   expect(mole).not.toBe('');
   for (const [index, name] of ['Ada', 'Bo'].entries())

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { a11yFaultsIn } from './support/a11yChecks';
-import { expect, testWithHall, type BrowserFixture } from './support/browserFixture';
+import { expect, usualTest as test, type BrowserFixture } from './support/browserFixture';
 import { closeAllClients } from './support/duel';
-import { HeadlessClient, hurry } from './support/krieg';
+import { HeadlessClient } from './support/krieg';
+import { hurry } from './support/kriegByItself';
 import { arriveCalm } from './support/people';
 import { answered, animate, board, give, giveName, logShows, ordersOf, start } from './support/table';
 
 /** Human Wave, alone: Ada's tank against the infantry that the rules play. */
-
-const test = testWithHall();
 
 test.afterEach(closeAllClients);
 

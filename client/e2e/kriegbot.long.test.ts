@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, testWithHall } from './support/browserFixture';
-import { fullCardName } from '../src/games/kriegbot/words/names';
+import { expect, quickTest as test } from './support/browserFixture';
+import { fullCardName } from '../src/games/kriegbot/words/field/names';
 import { focusOn } from './support/keys';
 import {
   buildOwn,
@@ -10,14 +10,13 @@ import {
   HeadlessClient,
   facesDown,
   fixDesigns,
-  hurry,
   leaksOn,
   openDesk,
   press,
   takeReadyMade,
   takeTemplate,
-  untilOver,
 } from './support/krieg';
+import { hurry, untilOver } from './support/kriegByItself';
 import { arrive, type Person } from './support/people';
 import {
   animate,
@@ -26,17 +25,15 @@ import {
   eventually,
   follow,
   isOver,
-  logOf,
   logShows,
-  myTurn,
   panelOf,
   start,
   takeSeat,
+  whoseTurn,
+  wholeLogOf,
 } from './support/table';
 
 let clients: HeadlessClient[] = [];
-
-const test = testWithHall({ BOT_DELAY_MS: '0' });
 
 test.afterAll(() => {
   for (const one of clients) one.close();
@@ -151,16 +148,16 @@ test('two people and two bots: designs face down, interrupts, the end, and its r
 
   const done: Done = new Set();
   while (adas.view.turn < 2 && !(await isOver(ada.page))) {
-    const page = await Promise.race(pages.map((one) => myTurn(one).then(() => one)));
+    const { page } = await whoseTurn([ada, bo]);
     await byHand(page, page === ada.page ? adas : bos, done);
     await check();
   }
   expect([...done]).toEqual(expect.arrayContaining(BY_HAND));
   for (const page of pages) await hurry(page);
   expect(await untilOver(ada.page, 240_000, check)).toBe(true);
-  const log = await logOf(ada.page);
+  const log = await wholeLogOf(ada.page);
   expect(log).toMatch(/ attacks /u);
-  await eventually(() => logOf(bo.page), log);
+  await eventually(() => wholeLogOf(bo.page), log);
 
   await checkReplay(ada.page, secrets);
 });

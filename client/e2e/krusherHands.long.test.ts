@@ -1,4 +1,4 @@
-import { expect, testWithHall, type BrowserFixture } from './support/browserFixture';
+import { expect, quickTest as test, type BrowserFixture } from './support/browserFixture';
 import { layoutFaultsIn, axeViolationsIn } from './support/a11yChecks';
 import { focused, focusOn } from './support/keys';
 import { buildAny, builder, fight, openBuilder, placeOfHex, playUntil, press } from './support/krushers';
@@ -8,14 +8,15 @@ import {
   answered,
   createTable,
   follow,
+  isOver,
   logShows,
   myTurn,
   ordersOf,
   start,
   takeSeat,
+  whoseTurn,
 } from './support/table';
 
-const test = testWithHall({ BOT_DELAY_MS: '0' });
 test.describe.configure({ timeout: 240_000 });
 
 /** A duel against an easy bot, up to the first move. */
@@ -62,7 +63,7 @@ test('by touch: a hex is tapped, then a facing around it, and the Krusher moves 
   await logShows(page, /moves from i2 to i4, facing south-east/u);
 });
 
-/** Plays on by keys alone until Ada has struck; false where chance has led the two past each other. */
+/** Plays on by keys alone until Ada has struck; false where chance has led the two past each other, or Bo to win first. */
 async function strikesByKeys([ada, bo]: readonly [Person, Person]): Promise<boolean> {
   const { page } = ada;
   const fights = [/^Strike/u, /^Attack/u, /^Do (?:not turn|not parry)/u];
@@ -75,7 +76,8 @@ async function strikesByKeys([ada, bo]: readonly [Person, Person]): Promise<bool
   ];
   let given = '';
   for (let actions = 0; actions < 40 && !given.startsWith('Strike'); actions += 1) {
-    const asked = await Promise.race([ada, bo].map((one) => myTurn(one.page).then(() => one)));
+    const asked = await whoseTurn([ada, bo]);
+    if (await isOver(asked.page)) return false;
     if (asked === bo) {
       await fight(bo.page);
       continue;

@@ -1,4 +1,4 @@
-import { expect, testWithHall } from './support/browserFixture';
+import { expect, quickTest as test } from './support/browserFixture';
 import { buildAny, builder, openBuilder, playUntil, press } from './support/krushers';
 import { arriveCalm } from './support/people';
 import {
@@ -14,8 +14,6 @@ import {
   start,
   takeSeat,
 } from './support/table';
-
-const test = testWithHall({ BOT_DELAY_MS: '0' });
 
 test('two people on one side fight two bots, each with a Krusher of their own', async ({ hall, browser }) => {
   const [ada, bo] = await Promise.all([arriveCalm(browser, 'Ada'), arriveCalm(browser, 'Bo')]);

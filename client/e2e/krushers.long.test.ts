@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, testWithHall } from './support/browserFixture';
+import { expect, quickTest as test } from './support/browserFixture';
 import { builder, choose, commit, fight, openBuilder, press } from './support/krushers';
 import { arriveCalm } from './support/people';
 import { playOn } from './support/policy';
 import {
+  IS_OVER,
   animate,
   board,
   createTable,
@@ -16,8 +17,6 @@ import {
   start,
   takeSeat,
 } from './support/table';
-
-const test = testWithHall({ BOT_DELAY_MS: '0' });
 
 /** In milliseconds: boards are drawn in software, possibly on a slow machine. */
 const WHOLE_GAME = 600_000;
@@ -79,11 +78,7 @@ test('two people build in secret, fight to the end, and one sees the replay', as
 
   const hands = [ada, bo].map(({ page }) => ({ page, turn: () => fight(page) }));
   expect(await playOn(hands, WHOLE)).toBe(true);
-  for (const { page } of [ada, bo])
-    await page
-      .getByRole('heading', { name: /The game is over|You won!/u })
-      .first()
-      .waitFor();
+  for (const { page } of [ada, bo]) await page.getByRole('heading', { name: IS_OVER }).first().waitFor();
   const log = await logOf(ada.page);
   expect(log).toMatch(/strikes/u);
   expect(log).toMatch(/= \d+/u);

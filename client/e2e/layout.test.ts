@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, testWithHall, type BrowserFixture } from './support/browserFixture';
+import { expect, usualTest as test, type BrowserFixture } from './support/browserFixture';
 import { arriveCalm, type Person } from './support/people';
 import { board, createTable, eventually, start } from './support/table';
 import { unless } from './support/longSuite';
-
-const test = testWithHall();
 
 /** In milliseconds: boards are drawn in software, possibly on a slow machine. */
 const UNHURRIED = 240_000;

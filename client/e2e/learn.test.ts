@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { axeViolationsIn, layoutFaultsIn } from './support/a11yChecks';
-import { expect, testWithHall } from './support/browserFixture';
+import { expect, usualTest as test } from './support/browserFixture';
 import { FINGER, KEYS, playLesson, stepTo } from './support/lessons';
 import { arriveCalm, type Person } from './support/people';
 import { unless } from './support/longSuite';
 
 /** Somebody who has never been here: from the home page to the end of the first lesson. */
-
-const test = testWithHall();
 
 const GAMES = ['MetalTalon', 'MetalKrushers', 'Kriegbot', "Rush 'n' Crush", 'Metalheads'] as const;
 

@@ -1,15 +1,13 @@
-import { meansOf } from '@gearhall/shared/core/history';
+import { meansOf } from '@gearhall/shared/core/replay/history';
 import type { Page } from '@playwright/test';
-import { expect, testWithHall } from './support/browserFixture';
-import { matchSeed, seededDice, seedFrom } from '@gearhall/shared/core/dice';
+import { expect, usualTest as test } from './support/browserFixture';
+import { matchSeed, seededDice, seedFrom } from '@gearhall/shared/core/dice/dice';
 import { Match } from '@gearhall/shared/core/match';
-import type { Entry } from '@gearhall/shared/core/entry';
-import { isRefusal } from '@gearhall/shared/core/result';
+import type { Entry } from '@gearhall/shared/core/log/entry';
+import { isRefusal } from '@gearhall/shared/core/ground/result';
 import { RULES } from '@gearhall/shared/games/rules';
 import { arriveAs, newGuest, stage, type Staged } from './support/staged';
 import { actionsAt, answered, board, eventually, give, logOf, logShows, myTurn } from './support/table';
-
-const test = testWithHall();
 
 const ADA = 0;
 const MOST_GAMES = 200;

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, testWithHall } from './support/browserFixture';
+import { expect, usualTest as test } from './support/browserFixture';
 import { KEYS, playLesson } from './support/lessons';
 import { arriveCalm } from './support/people';
 import { board } from './support/table';
 
 /** Every lesson by keys alone, each from its own address. */
-
-const test = testWithHall();
 
 const GAMES = ['metaltalon', 'metalkrushers', 'rushncrush', 'kriegbot', 'metalheads'] as const;
 

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { playingTable } from './screenshots/tables';
 import { boardTurn, lookFor, playTurn } from './support/boardTurns';
-import { expect, testWithHall } from './support/browserFixture';
+import { expect, quickTest as test } from './support/browserFixture';
 import { arriveAs } from './support/staged';
-
-const test = testWithHall({ BOT_DELAY_MS: '0' });
 
 /** Takes the WebGL context away from a board as a failing driver does; restores it if asked. */
 const loseContext = (page: Page, isGivenBack: boolean): Promise<void> =>

@@ -1,9 +1,10 @@
-import { expect, testWithHall, type BrowserFixture } from './support/browserFixture';
+import { expect, quickTest as test, type BrowserFixture } from './support/browserFixture';
 import { arrowMust } from './support/keys';
 import { arrive, arriveCalm, type Person } from './support/people';
 import { pointAt } from './support/pointing';
 import { attack, baseOf, pass, playOn, squander, type Mover } from './support/policy';
 import {
+  IS_OVER,
   actionsAt,
   animate,
   answered,
@@ -22,9 +23,8 @@ import {
   resign,
   start,
   takeSeat,
+  wholeLogOf,
 } from './support/table';
-
-const test = testWithHall({ BOT_DELAY_MS: '0' });
 
 /** In milliseconds: three boards at a time are drawn in software, possibly on a slow machine. */
 const WHOLE_GAME = 900_000;
@@ -119,16 +119,13 @@ test('two people and a spectator play to the end by clicks and keys', async ({ h
   expect(reloaded).toBe(true);
 
   for (const { page } of people) {
-    await page
-      .getByRole('heading', { name: /The game is over|You won!/ })
-      .first()
-      .waitFor();
+    await page.getByRole('heading', { name: IS_OVER }).first().waitFor();
     expect(await actionsAt(page)).toBe(await actionsAt(ada.page));
   }
-  const log = await logOf(cy.page);
+  const log = await wholeLogOf(cy.page);
   expect(log).toMatch(/rolled \d/u);
   expect(log).toMatch(A_DECISION);
-  await eventually(() => logOf(ada.page), log);
+  await eventually(() => wholeLogOf(ada.page), log);
   expect(await cy.page.getByLabel(/^die [1-6]$/u).count()).toBeGreaterThan(0);
 
   const before = ada.page.url();

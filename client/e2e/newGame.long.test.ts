@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, testWithHall } from './support/browserFixture';
+import { expect, usualTest as test } from './support/browserFixture';
 import { openHall } from './support/hall';
 import { arriveCalm } from './support/people';
-import { answered, createTable, ordersOf } from './support/table';
+import { IS_OVER, answered, createTable, ordersOf } from './support/table';
 
 /** `npm run new-game` in a copy of the project, from the command to the end of a game in the browser. */
 
@@ -14,7 +14,6 @@ const LEFT_OUT = /[/](?:node_modules|dist|results|e2e|bench)$/u;
 const COPIED = ['client', 'examples', 'server', 'scripts', 'shared', 'jest.config.js', 'package.json'];
 /** In milliseconds: two builds, on a busy machine. */
 const BUILDS = 300_000;
-const test = testWithHall();
 test.describe.configure({ timeout: BUILDS });
 
 let copy: string;
@@ -74,7 +73,7 @@ test('a new game can be tested, built and played', async ({ browser }) => {
     await page.getByRole('button', { name: 'Put a hard bot on seat 2' }).click();
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.locator('.basic-board').waitFor();
-    const over = page.getByRole('heading', { name: /You won!|The game is over/u }).first();
+    const over = page.getByRole('heading', { name: IS_OVER }).first();
     const take = (await ordersOf(page)).getByRole('button', { name: /^Take: /u, disabled: false }).last();
     for (;;) {
       await take.or(over).first().waitFor();

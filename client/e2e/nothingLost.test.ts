@@ -19,6 +19,9 @@ import {
   takeSeat,
 } from './support/table';
 
+/** It looks at the hall as a whole. */
+const test = testWithHall();
+
 /**
  * A whole match through everything that can happen to a hall: it is killed, restarted, and the match is
  * replayed afterwards.
@@ -30,7 +33,6 @@ const BACK_WITHIN = 5000;
 /** Added for drawing in software. */
 const SLACK = 5000;
 
-const test = testWithHall();
 test.describe.configure({ timeout: WHOLE_GAME });
 
 // Browsers log an error when the hall does not answer.

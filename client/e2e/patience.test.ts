@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, testWithHall, type BrowserFixture } from './support/browserFixture';
+import { expect, usualTest as test, type BrowserFixture } from './support/browserFixture';
 import { ADA, BO, closeAllClients, sitDown, toBeHit, type Duel } from './support/duel';
 import type { Person } from './support/people';
 import { ROBOTS, shotOf } from './support/scriptedGame';
 import { arriveAs, newGuest } from './support/staged';
 import { board, eventually } from './support/table';
-
-const test = testWithHall();
 
 test.afterEach(closeAllClients);
 
@@ -94,6 +92,6 @@ test('the time for answers runs alike for the players asked, the others and the 
   await ranTrue(late);
   const everybody = [...all, dee];
   const looks = await Promise.all(everybody.map(({ page }) => lookOf(page)));
-  expect(looks[0]?.text).toMatch(/^Waiting for answers/u);
+  expect(looks[0]?.text).toMatch(/^Time to decide/u);
   for (const look of looks) expect(look).toEqual(looks[0]);
 });

@@ -1,9 +1,17 @@
-import { defineConfig, type Project } from '@playwright/test';
+import { defineConfig, type Project, type ReporterDescription } from '@playwright/test';
 import { chromiumFor } from './support/launching';
+
+// Node's own storage is none of a page's: asking for it gives a warning.
+Reflect.deleteProperty(globalThis, 'localStorage');
 
 /** scripts/browserTests.js, scripts/screenshots.js and scripts/stageBench.js find the browsers, and name them here. */
 const { CI, GEARHALL_BENCH, GEARHALL_CHROMIUM, GEARHALL_FIREFOX_DISPLAY, GEARHALL_LONG, GEARHALL_SHOTS } =
   process.env;
+
+/** scripts/longTests.js reads from this file what the suite came to. */
+const { GEARHALL_RESULTS } = process.env;
+const results: ReporterDescription[] =
+  GEARHALL_RESULTS === undefined ? [] : [['json', { outputFile: GEARHALL_RESULTS }]];
 
 const FIREFOX = 'firefox/*.test.ts';
 /** Whole games, crashes and builds: `npm run test:long`, which goes through Firefox as well. */
@@ -17,12 +25,8 @@ const long: readonly Project[] = [
   { name: 'long', testMatch: LONG },
   { name: 'variants', testIgnore: [FIREFOX, LONG], grep: VARIANTS },
 ];
-const inFirefox: Project = {
-  name: 'firefox',
-  testMatch: FIREFOX,
-  workers: 1,
-  dependencies: GEARHALL_CHROMIUM ? ['long', 'variants'] : [],
-};
+/** One at a time, beside what the other worker does: it waits for no other project, so that none can keep it from running. */
+const inFirefox: Project = { name: 'firefox', testMatch: FIREFOX, workers: 1 };
 
 /** No tests: they take screenshots. */
 const screenshots: Project = {
@@ -35,7 +39,7 @@ const screenshots: Project = {
 /** Measures instead of testing. A trace would be measured as well. */
 const bench: Project = { name: 'bench', testMatch: 'bench/*.bench.ts', use: { trace: 'off' } };
 
-const longTests = [...(GEARHALL_CHROMIUM ? long : []), ...(GEARHALL_FIREFOX_DISPLAY ? [inFirefox] : [])];
+const longTests = [...(GEARHALL_FIREFOX_DISPLAY ? [inFirefox] : []), ...(GEARHALL_CHROMIUM ? long : [])];
 const usualTests = GEARHALL_CHROMIUM ? inChromium : [];
 const tests = GEARHALL_LONG === undefined ? usualTests : longTests;
 
@@ -52,8 +56,9 @@ export default defineConfig({
   retries: 0,
   // For drawing in software, on two busy cores.
   timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: !!CI,
-  reporter: CI ? 'dot' : 'list',
+  reporter: [[CI ? 'dot' : 'list'], ...results],
   reportSlowTests: null,
   use: {
     launchOptions: chromiumFor(),
@@ -62,7 +67,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     // Screenshots for the trace would take longer than the test itself, and copies of the page a third as long.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    trace: { mode: CI ? 'off' : 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
 });

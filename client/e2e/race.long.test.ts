@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, testWithHall } from './support/browserFixture';
+import { expect, quickTest as test } from './support/browserFixture';
 import { COURSES } from '@gearhall/shared/games/rushncrush/content/courses';
 import { arriveCalm, type Person } from './support/people';
 import { playOn } from './support/policy';
@@ -17,8 +17,6 @@ import {
   start,
   takeSeat,
 } from './support/table';
-
-const test = testWithHall({ BOT_DELAY_MS: '0' });
 
 /** In milliseconds: boards are drawn in software, possibly on a slow machine. */
 const WHOLE_RACE = 600_000;
@@ -38,7 +36,7 @@ const endingOf = async ({ page }: Person): Promise<string> => {
 
 /** The map covers nothing of the result, and no longer shows distances to the line. */
 async function resultStandsClear({ page }: Person): Promise<void> {
-  const top = await page.locator('.result-card h2').evaluate((heading) => {
+  const top = await page.locator('.ending h2').evaluate((heading) => {
     const { x, y, width, height } = heading.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2) === heading;
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, testWithHall, type BrowserFixture } from './support/browserFixture';
+import { expect, quickTest as test, type BrowserFixture } from './support/browserFixture';
 import type { BoxId } from '@gearhall/shared/games/rushncrush/content/gears';
-import { changeOdds, heatOdds, type Odds } from '@gearhall/shared/games/rushncrush/rules/odds';
+import { changeOdds, heatOdds, type Odds } from '@gearhall/shared/games/rushncrush/rules/gears/odds';
 import { a11yFaultsIn } from './support/a11yChecks';
 import { layWire, type Wire } from './support/cuttableWire';
 import { focusOn } from './support/keys';
@@ -22,11 +22,10 @@ import {
   panelOf,
   start,
   takeSeat,
+  whoseTurn,
 } from './support/table';
 
 let wire: Wire;
-
-const test = testWithHall({ BOT_DELAY_MS: '0' });
 
 test.beforeAll(async ({ hall }) => {
   wire = await layWire(hall.url);
@@ -237,7 +236,7 @@ test('two people draft two cars and two drivers each, and find each car on its o
 
   const taken: { name: string; by: Person }[] = [];
   for (let picks = 0; picks < 8; picks += 1) {
-    const by = await Promise.race([ada, bo].map((one) => myTurn(one.page).then(() => one)));
+    const by = await whoseTurn([ada, bo]);
     taken.push({ name: await take(by.page), by });
   }
   expect(new Set(taken.map(({ name }) => name)).size).toBe(8);
@@ -245,7 +244,7 @@ test('two people draft two cars and two drivers each, and find each car on its o
   const whose = taken.map(({ by }) => by.name);
   expect(whose.slice(4)).toEqual(whose.slice(0, 4).toReversed());
 
-  const first = await Promise.race([ada, bo].map((one) => myTurn(one.page).then(() => one)));
+  const first = await whoseTurn([ada, bo]);
   const { page } = first;
   const cars = taken.flatMap(({ name, by }, pick) => (by === first && pick < 4 ? [name] : []));
   const tabs = (await ordersOf(page)).getByRole('group', { name: 'Which car' });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, testWithHall, type BrowserFixture } from './support/browserFixture';
+import { expect, quickTest as test, type BrowserFixture } from './support/browserFixture';
 import { arriveCalm, type Person } from './support/people';
 import {
   animate,
@@ -15,8 +15,6 @@ import {
   takeSeat,
 } from './support/table';
 import { unless } from './support/longSuite';
-
-const test = testWithHall({ BOT_DELAY_MS: '0' });
 
 const UNHURRIED = 180_000;
 test.describe.configure({ timeout: UNHURRIED });

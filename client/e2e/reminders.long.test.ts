@@ -1,11 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { testWithHall } from './support/browserFixture';
+import { usualTest as test } from './support/browserFixture';
+import { wholeChromium } from './support/launching';
 import { arriveToStay } from './support/people';
 import { createTable, eventually } from './support/table';
 
 /** What the service worker does with a push message, which the test injects into the browser. */
 
-const test = testWithHall();
+test.use({ launchOptions: wholeChromium() });
 
 const shown = (page: Page): Promise<string> =>
   page.evaluate(async () => {

@@ -1,13 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, testWithHall } from './support/browserFixture';
+import { expect, quickTest as test } from './support/browserFixture';
 import type { Hall } from './support/hall';
 import { arrive, arriveCalm, type Person } from './support/people';
 import { aRecord, asFile, withOneDieTurned } from './support/records';
-import { board, createTable, eventually, follow, give, logOf, myTurn, panelOf, start } from './support/table';
+import {
+  board,
+  createTable,
+  eventually,
+  follow,
+  give,
+  IS_OVER,
+  logOf,
+  myTurn,
+  panelOf,
+  start,
+} from './support/table';
 import { unless } from './support/longSuite';
-
-const test = testWithHall({ BOT_DELAY_MS: '0' });
 
 /** In milliseconds: boards are drawn in software, possibly on a slow machine. */
 const UNHURRIED = 240_000;
@@ -59,7 +68,7 @@ async function playedToTheEnd(hall: Hall, ada: Person): Promise<string> {
   await myTurn(ada.page);
   await press(ada.page, 'Resign');
   await press(ada.page, 'Yes, resign');
-  await ada.page.getByRole('heading', { name: 'The game is over' }).first().waitFor();
+  await ada.page.getByRole('heading', { name: IS_OVER }).first().waitFor();
   return link;
 }
 

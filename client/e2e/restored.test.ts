@@ -4,9 +4,10 @@ import { expect, testWithHall } from './support/browserFixture';
 import { arriveCalm } from './support/people';
 import { board, createTable, start } from './support/table';
 
-/** A hall that goes on from a backup says what is lost, until one has read it. */
-
+/** It looks at the hall as a whole. */
 const test = testWithHall();
+
+/** A hall that goes on from a backup says what is lost, until one has read it. */
 
 const NOTE = /^This hall was set back on .*: what happened after .* is lost\. We are sorry\./u;
 const faultsIn = async (page: Page) => [

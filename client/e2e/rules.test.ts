@@ -1,13 +1,12 @@
 import { CATALOG, type GameId } from '@gearhall/shared/games/catalog';
 import { hasHelp } from '../src/games';
 import type { Page } from '@playwright/test';
-import { expect, testWithHall } from './support/browserFixture';
+import { expect, usualTest as test } from './support/browserFixture';
 import { a11yFaultsIn } from './support/a11yChecks';
 import { arriveCalm } from './support/people';
 import { createTable, eventually, give, start } from './support/table';
 import { unless } from './support/longSuite';
 
-const test = testWithHall();
 const GAMES = (Object.keys(CATALOG) as GameId[]).filter(hasHelp);
 
 /** How many pictures have been drawn, each of many shapes. */

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, testWithHall, type BrowserFixture } from './support/browserFixture';
+import { expect, quickTest as test, type BrowserFixture } from './support/browserFixture';
 import { COURSES } from '@gearhall/shared/games/rushncrush/content/courses';
-import { layoutOf, placeOf } from '../src/games/rushncrush/layout';
+import { layoutOf, placeOf } from '../src/games/rushncrush/looks/layout';
 import { arriveCalm, type Person } from './support/people';
 import { placeAt } from './support/pointing';
 import { roll, toBox } from './support/race';
 import { animate, answered, createTable, myTurn, ordersOf, panelOf, start } from './support/table';
-
-const test = testWithHall({ BOT_DELAY_MS: '0' });
 
 /** A race against an easy bot, up to my first drive. */
 async function underWay({ hall, browser }: BrowserFixture, size: 'desktop' | 'phone'): Promise<Person> {

@@ -2,13 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { metalheads } from '@gearhall/shared/games/metalheads/index';
 import { axeViolationsIn, layoutFaultsIn } from './support/a11yChecks';
-import { expect, testWithHall } from './support/browserFixture';
+import { expect, usualTest as test } from './support/browserFixture';
 import { arriveCalm } from './support/people';
 import { actionsAt, answered, board } from './support/table';
 
 /** Games in the page alone: the sandbox, and several people on one device. */
-
-const test = testWithHall();
 
 const faultsIn = async (page: Page) => [
   ...(await axeViolationsIn(page, 'any')),

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { axeViolationsIn, layoutFaultsIn } from './support/a11yChecks';
-import { expect, testWithHall } from './support/browserFixture';
+import { expect, quickTest as test } from './support/browserFixture';
 import { unless } from './support/longSuite';
 import { arriveCalm } from './support/people';
-import { board, giveName, resign, start } from './support/table';
+import { board, giveName, IS_OVER, resign, start } from './support/table';
 
 /** An edited scenario, from the editor to the replay. */
-
-const test = testWithHall({ BOT_DELAY_MS: '0' });
 
 const UNHURRIED = 240_000;
 test.describe.configure({ timeout: UNHURRIED });
@@ -109,7 +107,7 @@ for (const size of ['desktop', 'phone'] as const) {
       await board(page).waitFor(SLOW);
       await page.getByText('“The lake”').first().waitFor();
       await resign(ada);
-      await page.getByRole('heading', { name: 'The game is over' }).first().waitFor(SLOW);
+      await page.getByRole('heading', { name: IS_OVER }).first().waitFor(SLOW);
 
       // And watched again.
       await page.goto(`${hall.url}/replay/${table.replace(/\?.*/u, '')}`);
@@ -155,5 +153,5 @@ test('buildings, a hacker and banned cards are chosen, and are there at the tabl
   await page.getByRole('button', { name: /Put an? easy bot on seat 2/u }).click();
   await start(ada);
   await board(page).waitFor(SLOW);
-  await page.getByText('Yellow hacks whom it hits with its Targeting Laser.').first().waitFor(SLOW);
+  await page.getByText('Yellow hacks what is hit by the Targeting Laser.').first().waitFor(SLOW);
 });

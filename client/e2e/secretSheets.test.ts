@@ -1,4 +1,4 @@
-import { expect, testWithHall } from './support/browserFixture';
+import { expect, usualTest as test } from './support/browserFixture';
 import { build, placeOfHex, playUntil, press } from './support/krushers';
 import { arriveCalm, type Person } from './support/people';
 import {
@@ -14,8 +14,6 @@ import {
   start,
   takeSeat,
 } from './support/table';
-
-const test = testWithHall();
 
 const BO_ENTERS = 'i16';
 

@@ -1,11 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { axeViolationsIn, layoutFaultsIn } from './support/a11yChecks';
-import { expect, testWithHall } from './support/browserFixture';
+import { expect, quickTest as test } from './support/browserFixture';
 import type { Hall } from './support/hall';
 import { arriveCalm, type Person } from './support/people';
 import { board, createTable, follow, resign, start, takeSeat } from './support/table';
 
-const test = testWithHall({ BOT_DELAY_MS: '0' });
 test.describe.configure({ timeout: 180_000 });
 
 const LONG = { timeout: 45_000 };

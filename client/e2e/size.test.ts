@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
+import { CATALOG } from '@gearhall/shared/games/catalog';
+import { cycleOf } from '../build/refuseCycles';
 
 /** What a visitor has to load, measured on the built client (npm run build). */
 
@@ -45,19 +47,16 @@ function reach(
   return reached;
 }
 
-/** Packed by gzip, which every browser understands; the hall sends brotli where it may (build/precompress.ts). */
-function kilobytes(manifest: Manifest, keys: Iterable<string>, packed = gzipSync): number {
+/** As the hall sends it, where the browser can read brotli (build/precompress.ts). */
+function kilobytes(manifest: Manifest, keys: Iterable<string>): number {
   const files = [...keys].map((key) => manifest[key]!.file).filter((file) => file.endsWith('.js'));
-  return files.reduce((sum, file) => sum + sizeOf(file, packed), 0) / KILO;
+  return files.reduce((sum, file) => sum + sizeOf(file), 0) / KILO;
 }
 
-/** By how it is packed, and by file. */
-const sizes = new Map<typeof gzipSync, Map<string, number>>();
-function sizeOf(file: string, packed: typeof gzipSync): number {
-  const known = sizes.get(packed) ?? new Map<string, number>();
-  sizes.set(packed, known);
-  const size = known.get(file) ?? packed(readFileSync(join(DIST, file))).length;
-  known.set(file, size);
+const sizes = new Map<string, number>();
+function sizeOf(file: string): number {
+  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(DIST, file))).length;
+  sizes.set(file, size);
   return size;
 }
 
@@ -69,26 +68,27 @@ const REPLAY = 'src/screens/replay/ReplayScreen.tsx';
 /** Pages of their own, and games that a page plays through by itself, with all of their rules: no table of the hall ever loads them. */
 const OF_OTHER_PAGES =
   /^src\/screens\/(?:learn\/LearnScreen|local\/|game\/|editor\/|watch\/WatchScreen|me\/|admin\/|series\/SeriesScreen|PrivacyScreen)|^src\/games\/[a-z]+\/(?:help\/intro|editor\/index)\.ts$|^\.\.\/shared\/src\/games\/[a-z]+\/(?:bots\/|index\.ts$)/u;
-/** What a game teaches: a table loads it only for somebody who has switched the coach on. */
+/** What a game teaches: its lessons are pages of their own. The coach counts: at a table it speaks to every newcomer. */
 const OF_LESSONS = /^src\/games\/[a-z]+\/lessons\/index\.ts$/u;
-const OF_THE_COACH = /^_Coach-/u;
 /** The renderer for browsers without WebGL: nobody else ever loads it. */
-const WITHOUT_WEBGL = 'src/stage/canvasRenderer.ts';
+const WITHOUT_WEBGL = 'src/stage/renderer/canvasRenderer.ts';
 /** What a game contributes to the form for a new table: no table ever loads it. */
 const OF_THE_FORM = /^src\/games\/[a-z]+\/(?:course|scenarios)\/index\.ts$/u;
 /** The worked examples and what is drawn for them: no table of our own games ever loads it. */
 const OF_EXAMPLES = /^\.\.\/examples\/|^src\/stage\/basic\//u;
-/** What one scenario of a game needs besides: a table loads that of its own. */
-const OF_SCENARIOS = /^src\/games\/[a-z]+\/scenarios\/[a-zA-Z]+\/index\.ts$/u;
+/** What PixiJS loads of its own accord for the DOM and for workers, unless it is told not to, as it is (stage/renderer/startDrawing.ts). */
+const OF_OTHER_STAGES = /\/pixi\.js\/lib\/environment-/u;
 const GAME = /^src\/games\/([a-z]+)\//u;
 
-test.describe('the page of a game does not run before what it imports', () => {
-  const pages = Object.keys(manifest).filter((key) => /^src\/games\/[a-z]+\/index\.ts$/u.test(key));
-  for (const page of pages)
-    test(`no import of ${page} leads back to it`, () => {
-      const imported = manifest[page]?.imports ?? [];
-      expect([...reach(manifest, imported, { lazy: false })]).not.toContain(page);
-    });
+/** No table of the hall ever loads it, nor what only it needs. */
+const isOtherPage = (key: string): boolean =>
+  key === REPLAY ||
+  [OF_EXAMPLES, OF_OTHER_PAGES, OF_THE_FORM, OF_LESSONS, OF_OTHER_STAGES].some((page) => page.test(key));
+
+test('no chunk runs before what it imports', () => {
+  const imports = Object.entries(manifest).map(([key, chunk]) => [key, chunk.imports ?? []] as const);
+  expect(imports.length).toBeGreaterThan(50);
+  expect(cycleOf(new Map(imports))).toBeUndefined();
 });
 
 test('the first page needs at most 100 kB of compressed JavaScript', () => {
@@ -105,57 +105,22 @@ const partsOf = (game: string): readonly string[] => [
     .filter((part) => Object.hasOwn(manifest, part)),
 ];
 
-/** What some tables of a game need besides: its expansion, and one of its scenarios. */
-const choicesOf = (game: string): readonly (readonly string[])[] => {
-  const folder = game.replace('index.ts', '');
-  const isOf = (key: string): boolean => key.startsWith(folder);
-  const expansion = Object.keys(manifest).filter((key) => key === `${folder}expansion/index.ts`);
-  const scenarios = Object.keys(manifest).filter((key) => isOf(key) && OF_SCENARIOS.test(key));
-  // What somebody has made has the words of other scenarios as well.
-  const made = scenarios.filter((key) => key.endsWith('/scenarios/edited/index.ts'));
-  return [expansion, ...scenarios.map((scenario) => [...expansion, ...made, scenario])];
-};
+/** Of any table, in kB. */
+const MOST_OF_TABLE = 400;
 
 for (const game of Object.keys(manifest).filter((key) => /games\/[a-z]+\/index\.ts$/u.test(key))) {
   const isOwn = (key: string): boolean => !firstPage.has(key) && key !== WITHOUT_WEBGL;
 
-  test(`a table of ${game} needs at most 300 kB more for a whole game`, () => {
-    const more = [...reach(manifest, partsOf(game), { lazy: false })].filter(isOwn);
-    expect(kilobytes(manifest, more)).toBeGreaterThan(100);
-    expect(kilobytes(manifest, more)).toBeLessThanOrEqual(300);
-  });
-
-  test(`a table of ${game} needs at most 300 kB more with any scenario and an expansion, too`, () => {
-    for (const choice of choicesOf(game)) {
-      const more = [...reach(manifest, [...partsOf(game), ...choice], { lazy: false })].filter(isOwn);
-      expect(kilobytes(manifest, more)).toBeLessThanOrEqual(300);
-    }
-  });
-
-  test(`a table of ${game} is sent at most 300 kB, with every page and dialog that can be opened at it`, () => {
+  test(`a table of ${game} is sent at most ${MOST_OF_TABLE} kB, with all that can be opened at it`, () => {
     // The first page links to every game; a table loads its own.
     const isOther = (key: string): boolean =>
-      key === REPLAY ||
-      [OF_EXAMPLES, OF_OTHER_PAGES, OF_THE_FORM, OF_LESSONS, OF_THE_COACH].some((page) => page.test(key)) ||
-      (GAME.test(key) && GAME.exec(key)?.[1] !== GAME.exec(game)?.[1]);
-    for (const choice of choicesOf(game)) {
-      const without = (key: string): boolean =>
-        isOther(key) || (OF_SCENARIOS.test(key) && !choice.includes(key));
-      const table = reach(manifest, partsOf(game), { lazy: true, without });
-      const more = [...table].filter(isOwn);
-      expect(kilobytes(manifest, more, brotliCompressSync)).toBeLessThanOrEqual(300);
-    }
+      isOtherPage(key) || (GAME.test(key) && GAME.exec(key)?.[1] !== GAME.exec(game)?.[1]);
+    const table = reach(manifest, partsOf(game), { lazy: true, without: isOther });
+    const more = [...table].filter(isOwn);
+    expect(kilobytes(manifest, more)).toBeGreaterThan(100);
+    expect(kilobytes(manifest, more)).toBeLessThanOrEqual(MOST_OF_TABLE);
   });
 }
-
-test('no table loads what carries out the actions of Kriegbot, but a replay does', () => {
-  const isWhole = (key: string): boolean => key.startsWith('_kriegPlay-');
-  const table = partsOf('src/games/kriegbot/index.ts');
-  const without = (key: string): boolean =>
-    key === REPLAY || [OF_OTHER_PAGES, OF_LESSONS, OF_THE_COACH].some((other) => other.test(key));
-  expect([...reach(manifest, table, { lazy: true, without })].filter(isWhole)).toEqual([]);
-  expect([...reach(manifest, [REPLAY], { lazy: true })].filter(isWhole)).toHaveLength(1);
-});
 
 test('neither PixiJS nor Colyseus is loaded before a table is opened', () => {
   const text = [...firstPage].map((key) => readFileSync(join(DIST, manifest[key]!.file), 'utf8')).join('\n');
@@ -201,16 +166,21 @@ for (const lessons of Object.keys(manifest).filter((key) => OF_LESSONS.test(key)
     expect(firstPage).not.toContain(lessons);
   });
 
-/** Of the bots of a game, in kB; Kriegbot's know an expansion too, and nineteen scenarios with goals of their own. */
-const MOST_OF_BOTS = 20;
-const MOST_OF_EXPANDED = 28;
+/** What plays a game by itself, in kB: its bots and all that only they need. Kriegbot's know nineteen scenarios. */
+const MOST_TO_PLAY = 10;
+const MOST_OF_KRIEGBOT = 40;
 
-for (const bots of Object.keys(manifest).filter((key) => /\/bots\/levels\.ts$/u.test(key))) {
-  const most = bots.includes('/kriegbot/') ? MOST_OF_EXPANDED : MOST_OF_BOTS;
+for (const game of Object.keys(CATALOG)) {
+  const most = game === 'kriegbot' ? MOST_OF_KRIEGBOT : MOST_TO_PLAY;
 
-  test(`${bots} needs at most ${most} kB, and no table loads it`, () => {
-    expect(kilobytes(manifest, [bots])).toBeLessThanOrEqual(most);
-    const leading = Object.keys(manifest).filter((key) => manifest[key]!.imports?.includes(bots));
-    expect(leading).toEqual([]);
+  test(`what plays ${game} by itself needs at most ${most} kB, and no table loads it`, () => {
+    const playing = Object.keys(manifest).filter((key) => key.startsWith(`_${game}-`));
+    expect(playing).toHaveLength(1);
+    expect(kilobytes(manifest, playing)).toBeLessThanOrEqual(most);
+    const table = reach(manifest, partsOf(`src/games/${game}/index.ts`), {
+      lazy: true,
+      without: isOtherPage,
+    });
+    expect(playing.filter((key) => table.has(key))).toEqual([]);
   });
 }

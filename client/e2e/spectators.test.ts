@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { axeViolationsIn, layoutFaultsIn } from './support/a11yChecks';
-import { expect, testWithHall } from './support/browserFixture';
+import { expect, quickTest as test } from './support/browserFixture';
 import type { Hall } from './support/hall';
 import { arriveCalm, type Person } from './support/people';
 import { board, createTable, follow, give, logOf, myTurn, start, takeSeat } from './support/table';
 
 /** People without a seat: what they are shown, and what the players see of them. */
-
-const test = testWithHall({ BOT_DELAY_MS: '0', TABLES_PER_MINUTE: '100' });
 
 const faultsIn = async (page: Page) => [
   ...(await axeViolationsIn(page, 'any')),

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { costOfFrames, openStage, withStagePage } from './support/stagePage';
+import { costOfFrames, groundPainted, openStage, withStagePage } from './support/stagePage';
 
 withStagePage();
 
@@ -8,6 +8,7 @@ const rendersOf = async (page: Page): Promise<number> =>
 
 test('an idle board renders nothing, and one that is touched does', async ({ browser }) => {
   const page = await openStage(browser, '?seats=4&turns=40');
+  await groundPainted(page);
   await page.waitForTimeout(1500);
   const before = await rendersOf(page);
   await page.waitForTimeout(1500);
@@ -21,6 +22,7 @@ test('thirty moving ships are drawn in few batches, and no picture is sent to th
   browser,
 }) => {
   const page = await openStage(browser, '?seats=6&ships=30');
+  await groundPainted(page);
   const { frames, draws, textures } = await costOfFrames(page);
   expect(frames).toBeGreaterThanOrEqual(15);
   expect(draws).toBeGreaterThan(0);

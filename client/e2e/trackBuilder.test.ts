@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, testWithHall } from './support/browserFixture';
+import { expect, usualTest as test } from './support/browserFixture';
 import type { Hall } from './support/hall';
 import { layoutFaultsIn, axeViolationsIn } from './support/a11yChecks';
 import { arriveCalm } from './support/people';
 import { giveName } from './support/table';
 import { unless } from './support/longSuite';
-
-const test = testWithHall();
 
 async function openForm(hall: Hall, page: Page): Promise<void> {
   await page.goto(`${hall.url}/`);

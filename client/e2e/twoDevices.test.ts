@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import { RULES } from '@gearhall/shared/games/rules';
-import { TableModel } from '../src/net/tableModel';
+import { TableModel } from '../src/net/table/tableModel';
 import { openHall, type Hall } from './support/hall';
 import { meansOf, newGuest, newTable } from './support/players';
 

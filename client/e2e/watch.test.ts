@@ -3,11 +3,12 @@ import { axeViolationsIn, layoutFaultsIn } from './support/a11yChecks';
 import { expect, testWithHall } from './support/browserFixture';
 import type { Hall } from './support/hall';
 import { arriveCalm, type Person } from './support/people';
-import { answered, board, createTable, myTurn, resign } from './support/table';
+import { answered, board, createTable, IS_OVER, myTurn, resign } from './support/table';
+
+/** It looks at the hall as a whole. */
+const test = testWithHall({ BOT_DELAY_MS: '0' });
 
 /** What is on, and a person's own page. */
-
-const test = testWithHall({ BOT_DELAY_MS: '0', TABLES_PER_MINUTE: '100' });
 
 const faultsIn = async (page: Page) => [
   ...(await axeViolationsIn(page, 'any')),
@@ -69,7 +70,7 @@ test('my page: games, results, lessons, and the end of it all', async ({ hall, b
   await board(page).waitFor();
   await myTurn(page);
   await resign(ada);
-  await page.getByRole('heading', { name: /The game is over/u }).waitFor();
+  await page.getByRole('heading', { name: IS_OVER }).waitFor();
   await page.goto(`${hall.url}/me`);
   // A game that has just ended may still be being stored: the page looks again by itself.
   await page.getByRole('link', { name: /^Replay of Metalheads/u }).waitFor({ timeout: 25_000 });

@@ -52,6 +52,10 @@ const kept = async (path, request) => (await caches.match(path, { cacheName: CAC
 const WORDS = {
   yourTurn: { title: (game) => `Your turn at ${game}`, body: 'The others wait for you.' },
   decide: { title: (game) => `Decide what comes next at ${game}`, body: 'The others wait for you.' },
+  asked: {
+    title: (game) => `You are asked at ${game}`,
+    body: 'Somebody would like to take something back. The answer waits for you.',
+  },
   over: { title: (game) => `The game of ${game} is over`, body: 'Come and see how it ended.' },
   aGame: 'your table',
 };

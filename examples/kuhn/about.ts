@@ -1,4 +1,4 @@
-import type { About } from '@gearhall/shared/core/game';
+import type { About } from '@gearhall/shared/core/game/about';
 
 export const about: About = {
   id: 'kuhn',

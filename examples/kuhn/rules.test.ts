@@ -1,5 +1,5 @@
 import { anyGame } from '@gearhall/shared/core/game';
-import { gameTree, TreeTooLarge } from '@gearhall/shared/core/gameTree';
+import { gameTree, TreeTooLarge } from '@gearhall/shared/core/match/gameTree';
 import { contractSuite } from '@gearhall/shared/core/testing/contract';
 import { kuhn } from './rules';
 

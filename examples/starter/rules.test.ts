@@ -1,5 +1,5 @@
-import { seededDice, seedFrom } from '@gearhall/shared/core/dice';
-import { isRefusal } from '@gearhall/shared/core/result';
+import { seededDice, seedFrom } from '@gearhall/shared/core/dice/dice';
+import { isRefusal } from '@gearhall/shared/core/ground/result';
 import { contractSuite } from '@gearhall/shared/core/testing/contract';
 import { starter } from './rules';
 

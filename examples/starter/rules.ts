@@ -1,9 +1,9 @@
 import { schema, t } from '@colyseus/schema';
 import { z } from 'zod';
-import { defineGame } from '@gearhall/shared/core/defineGame';
+import { defineGame } from '@gearhall/shared/core/game/defineGame';
 import type { Outcome, Plain } from '@gearhall/shared/core/game';
-import { refuse } from '@gearhall/shared/core/result';
-import type { Seat } from '@gearhall/shared/core/seats';
+import { refuse } from '@gearhall/shared/core/ground/result';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import { about } from './about';
 
 const COINS = 21;

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../src/testing/freePort';
+import { freePort } from '../src/testing/halls/freePort';
 import type { ProcessLimits } from './limits';
 import type { BenchPlace } from './places';
 import { lineWith, metricsOf, run } from './processes';

@@ -1,5 +1,5 @@
 import { Client, type Room } from '@colyseus/sdk';
-import type { Answer } from '@gearhall/shared/core/wire';
+import type { Answer } from '@gearhall/shared/core/wire/wire';
 import { RULES } from '@gearhall/shared/games/rules';
 import { guest, pause, post } from './viewers';
 

@@ -1,10 +1,10 @@
-import { seedFrom, matchSeed } from '@gearhall/shared/core/dice';
+import { seedFrom, matchSeed } from '@gearhall/shared/core/dice/dice';
 import { Match } from '@gearhall/shared/core/match';
-import { NO_TERMS } from '@gearhall/shared/core/terms';
+import { NO_TERMS } from '@gearhall/shared/core/table/terms';
 import { RULES } from '@gearhall/shared/games/rules';
-import type { Storage } from '../src/config';
-import { makeLog } from '../src/ops/log';
-import { emptySeating } from '../src/rooms/seating';
+import type { Storage } from '../src/ground/config';
+import { makeLog } from '../src/ground/logs/log';
+import { emptySeating } from '../src/tableRecord/seating';
 import { openStore } from '../src/store/openStore';
 
 const game = RULES.metalkrushers;

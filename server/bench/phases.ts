@@ -1,4 +1,4 @@
-import { seededDice, seedFrom } from '@gearhall/shared/core/dice';
+import { seededDice, seedFrom } from '@gearhall/shared/core/dice/dice';
 import { RULES } from '@gearhall/shared/games/rules';
 import { type BenchTable, pause, type Subject } from './viewers';
 

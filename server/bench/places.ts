@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Storage } from '../src/config';
-import { POSTGRES, postgresPlace } from '../src/testing/places';
+import type { Storage } from '../src/ground/config';
+import { POSTGRES, postgresPlace } from '../src/testing/stores/places';
 
 /** Where the halls of a bench store everything; removed afterwards. */
 export interface BenchPlace {

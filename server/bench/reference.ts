@@ -1,12 +1,12 @@
-import { isRefusal } from '@gearhall/shared/core/result';
-import { seedFrom } from '@gearhall/shared/core/dice';
+import { isRefusal } from '@gearhall/shared/core/ground/result';
+import { seedFrom } from '@gearhall/shared/core/dice/dice';
 import { Match } from '@gearhall/shared/core/match';
 import { RULES } from '@gearhall/shared/games/rules';
 import { generate } from 'json-merge-patch';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { makeMetrics } from '../src/ops/metrics';
+import { makeMetrics } from '../src/ground/logs/metrics';
 
 /**
  * The practical limit: a bare `ws` server with the same tables in the same `Match`, which sends each viewer a JSON

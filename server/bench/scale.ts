@@ -12,10 +12,10 @@ import { rounded } from './statistics';
 /**
  * How much the hall can hold, with SQLite and with one, two and three processes on PostgreSQL and Redis:
  *
- *  npm run -s bench:scale
- *  npm run -s bench:scale -- --minutes 2
- *  npm run -s bench:scale -- --processes sqlite --limits vps
- *  npm run -s bench:scale -- --soak 60
+ *  npm run -s bench -- scale
+ *  npm run -s bench -- scale --minutes 2
+ *  npm run -s bench -- scale --processes sqlite --limits vps
+ *  npm run -s bench -- scale --soak 60
  *
  * Prints one line of JSON. Tables are added, each with two players and a spectator and one action a second, until one of
  * a hundred actions takes 50 ms to reach all three, or the time is up. The clients, the database and Redis share the

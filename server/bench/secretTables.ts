@@ -1,8 +1,8 @@
 import { Client, type Room } from '@colyseus/sdk';
-import { seededDice, seedFrom, type Dice } from '@gearhall/shared/core/dice';
+import { seededDice, seedFrom, type Dice } from '@gearhall/shared/core/dice/dice';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import type { GameId } from '@gearhall/shared/games/catalog';
-import { byLot } from '@gearhall/shared/games/kriegbot/testing/designers';
+import { byLot } from '@gearhall/shared/games/kriegbot/testing/players/designers';
 import { RULES } from '@gearhall/shared/games/rules';
 import { metricsOf } from './processes';
 import { percentile } from './statistics';

@@ -1,14 +1,14 @@
 import { Client } from '@colyseus/sdk';
-import { matchSeed, seededDice, seedFrom } from '@gearhall/shared/core/dice';
+import { matchSeed, seededDice, seedFrom } from '@gearhall/shared/core/dice/dice';
 import { Match } from '@gearhall/shared/core/match';
-import { isRefusal } from '@gearhall/shared/core/result';
-import { NO_TERMS } from '@gearhall/shared/core/terms';
+import { isRefusal } from '@gearhall/shared/core/ground/result';
+import { NO_TERMS } from '@gearhall/shared/core/table/terms';
 import { RULES } from '@gearhall/shared/games/rules';
-import { emptySeating } from '../src/rooms/seating';
+import { emptySeating } from '../src/tableRecord/seating';
 import { openStore } from '../src/store/openStore';
-import type { Storage } from '../src/config';
-import type { Store } from '../src/store/store';
-import { makeLog } from '../src/ops/log';
+import type { Storage } from '../src/ground/config';
+import type { Store } from '../src/store/contract/store';
+import { makeLog } from '../src/ground/logs/log';
 import { guest } from './viewers';
 
 const game = RULES.metaltalon;

@@ -1,9 +1,11 @@
 import { setLogger } from '@colyseus/core/Logger';
 import type { AnyGame } from '@gearhall/shared/core/game';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { Load } from './admin/Load';
-import type { Config } from './config';
+import { admin } from './admin/routes';
+import type { Config } from './ground/config';
 import { webApp, type WebParts } from './http/webApp';
 import { webServer } from './http/webServer';
 import { type Chance, trueChance } from './identity/chance';
@@ -12,30 +14,33 @@ import { Lobby } from './lobby/Lobby';
 import { tableStream } from './lobby/stream';
 import { Moderation } from './moderation/Moderation';
 import { ReportLimit } from './moderation/ReportLimit';
-import { CpuBudget } from './ops/CpuBudget';
-import { colyseusLog } from './ops/log';
-import { guardedStore } from './ops/guardedStore';
-import { Damages } from './ops/Damages';
-import { Heartbeat } from './ops/heartbeat';
-import { makeMetrics, type Metrics } from './ops/metrics';
-import { RecentErrors } from './ops/RecentErrors';
-import { RefusalLog } from './ops/RefusalLog';
-import { StoreHealth } from './ops/StoreHealth';
-import { WordList } from './ops/WordList';
+import { CpuBudget } from './ground/work/CpuBudget';
+import { colyseusLog } from './ground/logs/log';
+import { guardedStore } from './store/health/guardedStore';
+import { Damages } from './store/health/Damages';
+import { Heartbeat } from './store/health/heartbeat';
+import { makeMetrics, type Metrics } from './ground/logs/metrics';
+import { RecentErrors } from './ground/logs/RecentErrors';
+import { RefusalLog } from './ground/logs/RefusalLog';
+import { StoreHealth } from './store/health/StoreHealth';
+import { WordList } from './ground/WordList';
 import { Pushes } from './push/Pushes';
 import { sendByNet, type SendPush } from './push/sending';
-import { answersOf } from './processes/answers';
-import { Sharing } from './processes/Sharing';
-import { Archive } from './rooms/Archive';
-import { BackgroundQueue, machineTimes, type Times } from './rooms/BackgroundQueue';
-import { Clock } from './rooms/Clock';
-import { watchDeadlines } from './rooms/deadlines';
-import { watchKeeping } from './rooms/keeping';
-import { HallTransport } from './rooms/HallTransport';
-import type { TableServices } from './rooms/services';
-import { Tables } from './rooms/tables';
-import { toldAt, type Restored } from './store/restored';
-import type { Store } from './store/store';
+import { answersOf } from './answers';
+import { Sharing } from './owning/Sharing';
+import { Archive } from './table/model/Archive';
+import { BackgroundQueue, machineTimes, type Times } from './ground/work/BackgroundQueue';
+import { Clock } from './ground/clock/Clock';
+import { watchDeadlines } from './hall/deadlines';
+import { watchRetention } from './hall/retention';
+import { watchLeftovers } from './hall/leftovers';
+import { countOtherRules } from './hall/otherRules';
+import { HallTransport } from './transport/HallTransport';
+import type { TableServices } from './table/model/services';
+import { SteadyTime } from './ground/clock/SteadyTime';
+import { Tables } from './hall/tables';
+import { toldAt, toldToOperator, type Restored } from './store/files/restored';
+import type { Store } from './store/contract/store';
 
 export interface HallParts {
   readonly config: Config;
@@ -49,6 +54,8 @@ export interface HallParts {
   /** Folder of the built client. */
   readonly clientFolder?: string | undefined;
   readonly chance?: Chance;
+  /** The time of day that the hall follows, if not that of this machine. */
+  readonly timeOfDay?: () => number;
   /** The time of day, for tests that fix it. */
   readonly wall?: () => number;
   /** For tests that move the time by hand. */
@@ -70,9 +77,10 @@ export interface Hall {
 
 /** The whole server. Colyseus keeps its rooms per process, so only one hall can exist at a time. */
 export function createHall(parts: HallParts): Hall {
-  const { config, games, log, wall, recentErrors = new RecentErrors() } = parts;
+  const { config, games, log, recentErrors = new RecentErrors() } = parts;
   const metrics = makeMetrics({ games: games.map(({ about }) => about.id), maxTables: config.maxTables });
-  const clock = parts.clock ?? new Clock((error) => log.error({ err: error }, 'a planned job failed'), wall);
+  const clock = hallClock(parts);
+  metrics.loss.set(toldToOperator(parts.restored, clock.wall()) ? 1 : 0);
   const lobby = new Lobby(() => clock.wall());
   const refusals = refusalLog(config, log, clock);
   const { store, health, damages } = watchedStore(parts, metrics, clock);
@@ -92,23 +100,26 @@ export function createHall(parts: HallParts): Hall {
     ...moderating(parts, { moderation, clock, counts: sharing.counts }),
   });
   const stream = tableStream(lobby, { perAddress: config.streamsPerAddress }, moderation);
-  const app = webApp(pageParts({ ...parts, recentErrors }, { tables, stream, pushes, clock }));
+  const page = pageParts({ ...parts, recentErrors }, { tables, stream, pushes, clock });
+  const app = webApp(page, admin(page));
   const server = webServer(app, config, log);
   const transport = new HallTransport(server, config, log, refusals);
   let stopWatching = (): void => undefined;
   return {
     async listen() {
-      await heartbeat.start();
-      await pushes.key();
-      await archive.key();
-      await moderation.start();
-      await sharing.start(answersOf({ tables, recentErrors, load: new Load(metrics) }));
-      stopWatching = watched(tables);
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject);
-        transport.listen(config.port, config.host, undefined, resolve);
-      });
-      return (server.address() as AddressInfo).port;
+      try {
+        await heartbeat.start();
+        await pushes.key();
+        await archive.key();
+        await moderation.start();
+        await sharing.start(answersOf({ tables, recentErrors, load: new Load(metrics) }));
+        stopWatching = watched(tables);
+        return await listening(transport, server, config);
+      } catch (error) {
+        // The timer of its pings would keep the process.
+        transport.shutdown();
+        throw error;
+      }
     },
     async close() {
       stopWatching();
@@ -126,6 +137,15 @@ export function createHall(parts: HallParts): Hall {
   };
 }
 
+/** Resolves to the port on which the hall can be reached. */
+async function listening(transport: HallTransport, server: Server, { port, host }: Config): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    transport.listen(port, host, undefined, resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
 /** What tables need of how the hall is shared. */
 const sharedServices = ({ ownership, neighbours, asking, counts }: Sharing) => ({
   ...{ ownership, neighbours, asking, counts },
@@ -133,7 +153,8 @@ const sharedServices = ({ ownership, neighbours, asking, counts }: Sharing) => (
 
 /** What the hall does by itself from time to time; returns what ends it. */
 function watched(tables: Tables): () => void {
-  const ends = [watchDeadlines(tables), watchKeeping(tables)];
+  void countOtherRules(tables);
+  const ends = [watchDeadlines(tables), watchLeftovers(tables), watchRetention(tables)];
   return () => {
     for (const end of ends) end();
   };
@@ -150,7 +171,23 @@ const pageParts = (
   recentErrors,
   tokens: guestTokens(secret),
   restored: () => toldAt(restored, clock.wall()),
+  loss: () => toldToOperator(restored, clock.wall()),
 });
+
+/** The hall's own clock. A step of its time, however it came about, is worth a line in the log. */
+function hallClock({ clock, wall, timeOfDay = Date.now, log }: HallParts): Clock {
+  const onError = (error: unknown): void => log.error({ err: error }, 'a planned job failed');
+  if (clock || wall) return clock ?? new Clock(onError, { wall: wall ?? Date.now });
+  const time = new SteadyTime({ timeOfDay, monotonic: () => performance.now() });
+  const steady = new Clock(onError, { wall: () => time.wall(), now: () => time.now(), timeOfDay });
+  time.onSetBack = (ms) =>
+    log.warn({ ms }, 'the time of day was set back; the hall goes on as if it had not been');
+  time.onGap = (gap) => {
+    log.warn(gap, 'the time of day went ahead, or this process stood still; no clock runs for that time');
+    steady.passOver(gap);
+  };
+  return steady;
+}
 
 /** Misbehaviour of strangers is sampled, whether we or Colyseus notice it. */
 function refusalLog(config: Config, log: Logger, clock: Clock): RefusalLog {

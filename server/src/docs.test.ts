@@ -1,4 +1,6 @@
-import { REQUESTS } from '@gearhall/shared/core/wire';
+import { REQUESTS } from '@gearhall/shared/core/wire/requests';
+import { CATALOG } from '@gearhall/shared/games/catalog';
+import { REST_STATUS } from '@gearhall/shared/core/pages/restErrors';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
@@ -6,9 +8,20 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 const ROOT = resolve(__dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const { scripts: SCRIPTS } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const scriptsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/npm run (?:-s )?([\w:-]+)/gu)].map(([, name = '']) => name);
+
+/** The changelog tells of commands by the names that they had: these are now tools of `measure`, `bench` and so on. */
+const CHANGELOG = 'CHANGELOG.md';
+const FORMER_SCRIPTS: readonly string[] = [
+  ...['bench:scale', 'bench:krushers', 'bench:metalheads', 'expansion:kriegbot', 'scenarios:kriegbot'],
+  ...['balance:metalheads', 'fuzz:bots', 'source-words', 'infosets'],
+];
+
 const inDocs = readdirSync(join(ROOT, 'docs')).filter((name) => name.endsWith('.md'));
 const PAGES = [
-  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'],
+  ...['README.md', 'CONTRIBUTING.md', CHANGELOG, 'SECURITY.md'],
   ...inDocs.map((name) => `docs/${name}`),
 ];
 
@@ -36,6 +49,51 @@ function faultOf(page: string, link: string): string | undefined {
   return anchorsOf(read(target)).has(anchor) ? undefined : `${link}: no such heading`;
 }
 
+/** The commands of a page that start one of several tools: `npm run -s bench -- scale`. */
+const toolsIn = (text: string) =>
+  [...text.matchAll(/npm run (?:-s )?(measure|bench|fuzz|generate) --((?: [\w<>-]+)+)/gu)].map(
+    ([, family = '', words = '']) => ({ family, words: words.trim().split(' ') }),
+  );
+
+/** Why there is no such tool; undefined where there is. `<game>` and the like stand for any. */
+function whyNoTool(family: string, [first = '', second = '']: readonly string[]): string | undefined {
+  if (first.startsWith('<') || second.startsWith('<')) return undefined;
+  if (family !== 'measure') {
+    return read('scripts/tools.js').match(new RegExp(`^ {2}${family}: \\{[^]*?^ {4}'?${first}'?: \\{`, 'mu'))
+      ? undefined
+      : `${family} ${first}`;
+  }
+  const folders = [`shared/src/games/${first}/tools`, 'shared/src/tools/anyGame'];
+  const isThere = folders.some((folder) => existsSync(join(ROOT, folder, `${second}.ts`)));
+  return isThere ? undefined : `measure ${first} ${second}`;
+}
+
+const RULES_PAGES = Object.keys(CATALOG).map((id) => `shared/src/games/${id}/RULES.md`);
+
+test.each(RULES_PAGES)('the tools that %s names are here', (page) => {
+  expect(toolsIn(read(page)).flatMap(({ family, words }) => whyNoTool(family, words) ?? [])).toEqual([]);
+});
+
+test('a tool that is not there is found', () => {
+  const text =
+    '`npm run -s bench -- speed`, `npm run -s measure -- kriegbot bench` and `... -- kriegbot speed`';
+  const tools = toolsIn(text.replace('...', 'npm run measure'));
+  expect(tools.map(({ family, words }) => whyNoTool(family, words))).toEqual([
+    'bench speed',
+    undefined,
+    'measure kriegbot speed',
+  ]);
+});
+
+test('package.json has at most 25 scripts', () => {
+  expect(Object.keys(SCRIPTS).length).toBeLessThanOrEqual(25);
+});
+
+test('the changelog names every former script, and no script of today is one', () => {
+  const named = scriptsIn(read(CHANGELOG));
+  expect(FORMER_SCRIPTS.filter((name) => !named.includes(name) || Object.hasOwn(SCRIPTS, name))).toEqual([]);
+});
+
 describe.each(PAGES)('%s', (page) => {
   const text = read(page);
 
@@ -46,9 +104,15 @@ describe.each(PAGES)('%s', (page) => {
   });
 
   test('its commands are scripts of package.json', () => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const named = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/gu)].map(([, name = '']) => name);
-    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+    const former = page === CHANGELOG ? FORMER_SCRIPTS : [];
+    const unknown = scriptsIn(text).filter((name) => !Object.hasOwn(SCRIPTS, name));
+    expect(unknown.filter((name) => !former.includes(name))).toEqual([]);
+  });
+
+  test('the tools that its commands start are here', () => {
+    // `bench` was one tool when this was written.
+    const told = page === CHANGELOG ? text.replaceAll('npm run bench -- --game', '') : text;
+    expect(toolsIn(told).flatMap(({ family, words }) => whyNoTool(family, words) ?? [])).toEqual([]);
   });
 
   test('the files that it names in backticks are here', () => {
@@ -86,7 +150,8 @@ test('every name of the vocabulary is in the code', () => {
 
 test('every variable of the server stands in docs/hosting.md', () => {
   const hosting = read('docs/hosting.md');
-  const [environment = ''] = /const environment = [^]*?^\}\);/mu.exec(read('server/src/config.ts')) ?? [];
+  const [environment = ''] =
+    /const environment = [^]*?^\}\);/mu.exec(read('server/src/ground/config.ts')) ?? [];
   const variables = [...environment.matchAll(/^ {2}([A-Z_]+):/gmu)].map(([, name = '']) => name);
   expect(variables.length).toBeGreaterThan(20);
   expect(variables.filter((name) => !hosting.includes(`\`${name}\``))).toEqual([]);
@@ -124,4 +189,15 @@ test('every route stands in docs/protocol.md', () => {
   expect(all.length).toBeGreaterThan(13);
   expect(all).toContain('POST /api/devices/claim');
   expect(all.filter((route) => !new RegExp(`\`${route}[\`?]`, 'u').test(protocol))).toEqual([]);
+});
+
+test('the protocol names every code of REST, with its status', () => {
+  const [, chapter = ''] = read('docs/protocol.md').split('\n## REST\n');
+  const [table = ''] = chapter.split('\nWhere a request');
+  const rows = [...table.matchAll(/^\| (\d{3}) +\| (.*) \|$/gmu)];
+  const named = rows.flatMap(([, status, codes = '']) =>
+    [...codes.matchAll(/`(\w+)`/gu)].map(([, code = '']) => [code, Number(status)] as const),
+  );
+  expect(Object.fromEntries(named)).toEqual(REST_STATUS);
+  expect(named).toHaveLength(Object.keys(REST_STATUS).length);
 });

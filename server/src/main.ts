@@ -3,14 +3,14 @@ import { EXAMPLE_RULES } from '../../examples/rules';
 import { newSecret } from './identity/tokens';
 import { join } from 'node:path';
 import { createHall, type Hall, type HallParts } from './app';
-import { readConfig, type Config, type Storage } from './config';
-import { makeLog } from './ops/log';
-import { RecentErrors } from './ops/RecentErrors';
-import { startFault } from './ops/startFault';
-import { followDatabaseTime } from './processes/databaseTime';
+import { readConfig, type Config, type Storage } from './ground/config';
+import { makeLog } from './ground/logs/log';
+import { RecentErrors } from './ground/logs/RecentErrors';
+import { startFault } from './startFault';
+import { followDatabaseTime } from './owning/databaseTime';
 import { openStore } from './store/openStore';
 import { restoredInPostgres } from './store/postgresRestored';
-import { readRestored, type Restored } from './store/restored';
+import { readRestored, type Restored } from './store/files/restored';
 
 /** Relative to this file's folder, both in the sources and in the build. */
 const CLIENT_FOLDER = join(__dirname, '..', '..', 'client', 'dist');
@@ -47,7 +47,7 @@ async function open(config: Config, parts: Pick<HallParts, 'store' | 'log' | 're
     secret,
     games: [...Object.values(RULES), ...(config.examples ? Object.values(EXAMPLE_RULES) : [])],
     ...parts,
-    ...(store.processes ? { wall: await followDatabaseTime(store.processes) } : {}),
+    ...(store.processes ? { timeOfDay: await followDatabaseTime(store.processes) } : {}),
     clientFolder: CLIENT_FOLDER,
     restored: await restoredIn(config.storage),
   });

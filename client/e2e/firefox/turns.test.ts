@@ -1,34 +1,19 @@
 import { expect, test } from '@playwright/test';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { SHOWN_GAMES } from '../screenshots/moments';
 import { playingTable } from '../screenshots/tables';
 import { boardTurn, lookFor, playTurn } from '../support/boardTurns';
+import { openFirefox } from '../support/firefox';
 import { openHall, type Hall } from '../support/hall';
-import { DESKTOP } from '../support/people';
 import type { Guest } from '../support/staged';
 
-/** Firefox, driven over WebDriver BiDi: it has WebGL on a virtual display, but not headless. */
-
-const KINDS = { canvas: { headless: true }, webgl: { headless: false } } as const;
+/** Single turns in Firefox, which draws with WebGL or without. */
 
 let hall: Hall;
 test.beforeAll(async () => {
   hall = await openHall({ BOT_DELAY_MS: '0' });
 });
 test.afterAll(() => hall.close());
-
-function openFirefox(headless: boolean): Promise<Browser> {
-  const executablePath = process.env['GEARHALL_FIREFOX'];
-  if (!executablePath) throw new Error('Run the browser suite by `npm run test:browser`.');
-  return puppeteer.launch({
-    browser: 'firefox',
-    executablePath,
-    headless,
-    env: { ...process.env, DISPLAY: process.env['GEARHALL_FIREFOX_DISPLAY'] },
-    defaultViewport: DESKTOP,
-    extraPrefsFirefox: headless ? { 'webgl.disabled': true } : { 'webgl.force-enabled': true },
-  });
-}
 
 /** A page of a person whom the hall knows. */
 async function arrive(browser: Browser, { token, name }: Guest, link: string): Promise<Page> {
@@ -46,7 +31,7 @@ for (const drawnWith of ['canvas', 'webgl'] as const)
   test.describe(`Firefox draws with ${drawnWith}`, () => {
     let browser: Browser;
     test.beforeAll(async () => {
-      browser = await openFirefox(KINDS[drawnWith].headless);
+      browser = await openFirefox({ drawsWith: drawnWith });
     });
     test.afterAll(() => browser.close());
 

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { NO_TERMS } from '@gearhall/shared/core/terms';
+import { NO_TERMS } from '@gearhall/shared/core/table/terms';
 import { botPlayer } from '@gearhall/shared/core/testing/playout';
 import { playSeries } from '@gearhall/shared/core/testing/seriesPlay';
 import { gangOf } from '@gearhall/shared/games/kriegbot/campaign/gangs';
 import type { Campaign } from '@gearhall/shared/games/kriegbot/campaign/state';
 import { RULES } from '@gearhall/shared/games/rules';
 import { SERIES } from '@gearhall/shared/games/series';
-import { textHash } from '../../../server/src/store/chain';
+import { textHash } from '../../../server/src/store/rows/chain';
 import type { Hall } from '../support/hall';
 import { newGuest, type Guest } from '../support/staged';
 

@@ -20,8 +20,9 @@ const isMoment = (moment: string): boolean => isWanted(moment, ALL_MOMENTS);
 const test = testWithHall({ BOT_DELAY_MS: '0' });
 test.use({ launchOptions: fineChromium(...(isWithoutWebGl ? [WITHOUT_WEBGL] : [])) });
 
-/** Waits until the board is at rest. */
-const settled = (page: Page): Promise<void> => page.locator('.board-room canvas[data-shot]').waitFor();
+/** Waits until the board is at rest, and painted. */
+const settled = (page: Page): Promise<void> =>
+  page.locator('.board-room canvas[data-shot]:not([data-painting])').waitFor();
 
 async function takeAll(of: string, moment: string, page: (size: Size) => Promise<Page>): Promise<void> {
   for (const size of sizes) await take(await page(size), { of, moment, size });

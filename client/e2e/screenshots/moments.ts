@@ -1,9 +1,9 @@
-import { meansOf } from '@gearhall/shared/core/history';
-import { matchSeed, seededDice, seedFrom } from '@gearhall/shared/core/dice';
+import { meansOf } from '@gearhall/shared/core/replay/history';
+import { matchSeed, seededDice, seedFrom } from '@gearhall/shared/core/dice/dice';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import { Match } from '@gearhall/shared/core/match';
-import type { Entry } from '@gearhall/shared/core/entry';
-import { isRefusal } from '@gearhall/shared/core/result';
+import type { Entry } from '@gearhall/shared/core/log/entry';
+import { isRefusal } from '@gearhall/shared/core/ground/result';
 import type { GameId } from '@gearhall/shared/games/catalog';
 import { RULES } from '@gearhall/shared/games/rules';
 import type { Staged } from '../support/staged';
@@ -29,6 +29,8 @@ export interface Played {
   readonly staged: Staged;
   /** The number of entries before each question to Ada, and the legal answers. */
   readonly questions: readonly Question[];
+  /** The types of the events that each entry led to. */
+  readonly events: readonly (readonly string[])[];
 }
 
 interface Question {
@@ -46,6 +48,7 @@ export function playWhole(game: ShownGame, chosen: object = {}): Played {
   let { match } = Match.begin(rules, start);
   const entries: Entry[] = [];
   const questions: Question[] = [];
+  const events: string[][] = [];
   while (!match.outcome) {
     if (match.toAct.includes(ADA)) questions.push(questionIn(match));
     const entry = botEntry(match, game);
@@ -53,8 +56,9 @@ export function playWhole(game: ShownGame, chosen: object = {}): Played {
     if (isRefusal(played)) throw new Error(`A bot was refused: ${played.refused}.`);
     match = played.match;
     entries.push(entry);
+    events.push(played.events.map(({ type }) => type));
   }
-  return { game, staged: { game, options, seed, entries }, questions };
+  return { game, staged: { game, options, seed, entries }, questions, events };
 }
 
 const questionIn = (match: Match): Question => ({

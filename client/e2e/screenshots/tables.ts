@@ -1,5 +1,5 @@
 import { RULES } from '@gearhall/shared/games/rules';
-import { TableModel } from '../../src/net/tableModel';
+import { TableModel } from '../../src/net/table/tableModel';
 import type { Hall } from '../support/hall';
 import { meansOf } from '../support/players';
 import { newGuest, stage, type Guest } from '../support/staged';
@@ -49,25 +49,48 @@ export async function playingTable(hall: Hall, played: Played, at: number): Prom
   return { link: stage(hall, cutAt(played, at), [ada], bots), ada };
 }
 
-/** The last entry is played at the table itself, which ends the game. */
-export async function endedTable(hall: Hall, played: Played): Promise<Shown & { close(): void }> {
+/** A table just before an action, which is taken when the test asks for it. */
+interface NearlyThere extends Shown {
+  /** Resolves once the action is taken. */
+  act(): Promise<void>;
+  close(): void;
+}
+
+/** The seats are taken by people without pages; the first of them is Ada. `at`: the number of entries before it. */
+export async function tableBefore(hall: Hall, played: Played, at: number): Promise<NearlyThere> {
   const { game, staged } = played;
   const guests = await guestsOf(hall, game);
-  const link = stage(hall, cutAt(played, staged.entries.length - 1), guests);
+  const link = stage(hall, cutAt(played, at), guests);
   const connections: Connection[] = [];
   for (const guest of guests) connections.push(await connect(link, game, guest));
-  const last = staged.entries.at(-1);
-  const actor = last && connections[last.seat];
-  if (!actor) throw new Error(`A game of ${game} has no end.`);
-  await actor.until(() => actor.model.view.peek() !== undefined, 'shown');
-  actor.model.act(last.action);
-  await actor.until(() => actor.model.table.peek()?.status === 'ended', 'over');
+  const entry = staged.entries[at];
+  const actor = entry && connections[entry.seat];
   const [ada] = guests;
-  if (!ada) throw new Error('Nobody is here.');
-  const close = (): void => {
-    for (const { model } of connections) model.close();
+  if (!actor || !ada) throw new Error(`A game of ${game} has no action ${at}.`);
+  await actor.until(() => actor.model.view.peek() !== undefined, 'shown');
+  return {
+    link,
+    ada,
+    act: async () => {
+      const { accepted } = actor.model;
+      actor.model.act(entry.action);
+      await actor.until(() => accepted.peek() > 0, 'played on');
+    },
+    close: () => {
+      for (const { model } of connections) model.close();
+    },
   };
-  return { link, ada, close };
+}
+
+/** Before the last action, which ends the game. */
+export const nearlyEndedTable = (hall: Hall, played: Played): Promise<NearlyThere> =>
+  tableBefore(hall, played, played.staged.entries.length - 1);
+
+/** The last entry is played at the table itself, which ends the game. */
+export async function endedTable(hall: Hall, played: Played): Promise<NearlyThere> {
+  const table = await nearlyEndedTable(hall, played);
+  await table.act();
+  return table;
 }
 
 /** A table that gathers: Ada on the first seat, an easy bot on the second. */

@@ -10,12 +10,12 @@ import type { View as TalonView } from '@gearhall/shared/games/metaltalon/view';
 import type { ActionOf as RaceAction } from '@gearhall/shared/games/rushncrush/actions';
 import type { View as RaceView } from '@gearhall/shared/games/rushncrush/view';
 import { Match } from '@gearhall/shared/core/match';
-import { matchSeed } from '@gearhall/shared/core/dice';
+import { matchSeed } from '@gearhall/shared/core/dice/dice';
 import { RULES } from '@gearhall/shared/games/rules';
-import { pointOf as kriegPoint } from '../../src/games/kriegbot/layout';
-import { pointOf as krusherPoint } from '../../src/games/metalkrushers/layout';
-import { pointOf as talonPoint } from '../../src/games/metaltalon/layout';
-import type { Point } from '../../src/stage/geometry';
+import { pointOf as kriegPoint } from '../../src/games/kriegbot/looks/layout';
+import { pointOf as krusherPoint } from '../../src/games/metalkrushers/looks/layout';
+import { pointOf as talonPoint } from '../../src/games/metaltalon/looks/layout';
+import type { Point } from '../../src/stage/geometry/geometry';
 import { cutAt, momentsOf, playWhole, SHOWN, type Played, type ShownGame } from '../screenshots/moments';
 import { pointOf as racePoint } from './race';
 

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
-import type { Point } from '../../src/stage/geometry';
+import type { Locator, Page } from '@playwright/test';
+import type { Point } from '../../src/stage/geometry/geometry';
 import { placeOf } from './boardTurns';
-import { actionsAt, board, give, myTurn } from './table';
+import { actionsAt, answered, board, myTurn, ordersOf, settled } from './table';
 
 /** What lies on a table of cards, as soon as it is at rest. */
 interface Lying {
@@ -40,7 +40,8 @@ function lowest(places: string, things: readonly string[]): string | undefined {
   return things.toSorted((one, other) => placeOf(places, other).y - placeOf(places, one).y)[0];
 }
 
-const isPaying = async (page: Page): Promise<boolean> => (await lying(page)).lit.length > 0;
+/** More things than an action takes. */
+const MOST_TOUCHES = 6;
 
 /**
  * One action on the table, by clicks or taps alone: pays with a hand Robot where that is possible, takes one of the row
@@ -48,34 +49,40 @@ const isPaying = async (page: Page): Promise<boolean> => (await lying(page)).lit
  */
 export async function playCard(page: Page): Promise<'played' | 'over'> {
   if ((await myTurn(page)) === 'over') return 'over';
-  const { places, lit } = await lying(page);
-  const robots = lit.filter(isRobot);
   const before = await actionsAt(page);
-  const first = lowest(places, robots);
-  if (first === undefined) {
-    if (
-      !(await give(
-        page,
-        /^(?:Steel|Circuits|Fuel|Enough|No more|Done|Vanguard|Command|Workshop|Arsenal|Dynamo)/u,
-      ))
-    )
-      await give(page, /^End turn/u);
-    return 'played';
+  const isPlayed = async (): Promise<boolean> => (await actionsAt(page)) > before;
+  const touched: string[] = [];
+  while (touched.length < MOST_TOUCHES && !(await isPlayed())) {
+    const thing = await nextThing(page, touched);
+    if (thing === undefined) break;
+    await touch(page, thing);
+    touched.push(thing);
+    await drawn(page);
+    await settled(page);
   }
-  await touch(page, first);
-  await page.waitForTimeout(60);
-  if ((await actionsAt(page)) === before && (await isPaying(page))) await second(page, first, before);
+  if (!(await isPlayed())) await answered(page, async () => (await anyOrder(page)).click());
   return 'played';
 }
 
-/** The first thing did nothing yet: a second one is lit. */
-async function second(page: Page, first: string, before: number): Promise<void> {
-  const { lit, places } = await lying(page);
-  const target =
-    lowest(
-      places,
-      lit.filter((thing) => isRobot(thing) && thing !== first),
-    ) ?? lit[0];
-  if (target === undefined || (await actionsAt(page)) > before) return;
-  await touch(page, target);
+/** What is lit: at first a Robot, the lowest; later another one, or whatever there is. */
+async function nextThing(page: Page, touched: readonly string[]): Promise<string | undefined> {
+  const { places, lit } = await lying(page);
+  const robots = lit.filter((thing) => isRobot(thing) && !touched.includes(thing));
+  return lowest(places, robots) ?? (touched.length > 0 ? lit[0] : undefined);
+}
+
+/** Whatever a click has led to is on the page now. */
+const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** The end of the turn where it is offered; otherwise the first answer of the question. */
+async function anyOrder(page: Page): Promise<Locator> {
+  const orders = await ordersOf(page);
+  const all = orders.locator('.order');
+  const end = all.filter({ hasText: /^End turn/u });
+  if ((await end.count()) > 0) return end.first();
+  // Many answers are given in two steps.
+  const first = orders.locator('.mh-first-step button').first();
+  if ((await all.count()) === 0 && (await first.count()) > 0) await first.click();
+  return all.first();
 }

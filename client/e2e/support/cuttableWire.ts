@@ -1,7 +1,7 @@
-import { layWire as layWireTo, type Wire as AnyWire } from '../../../server/src/testing/cuttableWire';
+import { layWire as layWireTo, type Wire as AnyWire } from '../../../server/src/testing/halls/cuttableWire';
 
 /** A connection to the hall that can be cut and restored, like that of a train in a tunnel. */
-export interface Wire extends Pick<AnyWire, 'cut' | 'mend' | 'close'> {
+export interface Wire extends Pick<AnyWire, 'cut' | 'silence' | 'mend' | 'close'> {
   readonly url: string;
 }
 

@@ -4,7 +4,7 @@ import type { CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { READY_MADE, type Design } from '@gearhall/shared/games/kriegbot/content/designs';
 import type { Options } from '@gearhall/shared/games/kriegbot/options';
-import { draftOf } from '@gearhall/shared/games/kriegbot/rules/design';
+import { draftOf } from '@gearhall/shared/games/kriegbot/rules/setup/design';
 import type { Hall } from './hall';
 import { HeadlessClient } from './krieg';
 import type { Person } from './people';

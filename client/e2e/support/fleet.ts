@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPostgres } from '../../../server/src/testing/postgresServer';
+import { startPostgres } from '../../../server/src/testing/stores/postgresServer';
 import { freePort, startServer, stop, type Hall, type Server } from './hall';
 
 const ROOT = path.join(import.meta.dirname, '../../..');

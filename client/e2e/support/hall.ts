@@ -9,6 +9,12 @@ const START_LIMIT = 20_000;
 /** Tests make tables faster than people do. */
 const QUICK_PEOPLE = { TABLES_PER_MINUTE: '100' };
 
+/**
+ * For requests that tests make themselves: on a busy machine the hall may close an idle connection at the moment at which
+ * it is used again. Browsers ask again then, Node's `fetch` fails.
+ */
+export const JSON_BY_ITSELF = { 'Content-Type': 'application/json', connection: 'close' };
+
 export interface Hall {
   readonly url: string;
   /** Lines that the server has logged since its last start. */

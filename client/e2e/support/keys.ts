@@ -23,26 +23,26 @@ export async function focusOn(page: Page, wanted: RegExp): Promise<void> {
 /** More steps than any panel has controls; only a panel that is re-rendered meanwhile needs them. */
 const MOST_STEPS = 150;
 
-/** The accessible name of the focused control. */
-const focusedName = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+/** The accessible name of the focused control; empty where it is none of those that are meant. */
+const focusedName = (page: Page, among: string): Promise<string> =>
+  page.evaluate((selector) => {
     const now = document.activeElement;
-    if (!(now instanceof HTMLElement)) return '';
+    if (!(now instanceof HTMLElement) || !now.matches(selector)) return '';
     const label = now.getAttribute('aria-label') ?? now.closest('label')?.innerText;
     return (label ?? now.innerText).replaceAll(/\s+/gu, ' ').trim();
-  });
+  }, among);
 
 /**
  * Presses O, then the down arrow, until the control with these words has the focus; returns whether there
- * is one.
+ * is one. `among`: a selector of the controls that are meant.
  */
-export async function arrowTo(page: Page, words: RegExp): Promise<boolean> {
+export async function arrowTo(page: Page, words: RegExp, among = '*'): Promise<boolean> {
   await page.keyboard.press('Escape');
   await page.keyboard.press('o');
   const first = await page.evaluateHandle(() => document.activeElement);
   try {
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-      if (words.test(await focusedName(page))) return true;
+      if (words.test(await focusedName(page, among))) return true;
       await page.keyboard.press('ArrowDown');
       if (await first.evaluate((element) => element === document.activeElement)) return false;
     }
@@ -61,7 +61,7 @@ export async function arrowMust(page: Page, words: RegExp): Promise<void> {
   while (!(await arrowTo(page, words))) {
     if (performance.now() < end) continue;
     throw new Error(
-      `The arrow keys did not lead to ${String(words)}; the focus is on "${await focusedName(page)}".`,
+      `The arrow keys did not lead to ${String(words)}; the focus is on "${await focusedName(page, '*')}".`,
     );
   }
 }

@@ -1,20 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Direction } from '@gearhall/shared/core/hex';
+import type { Direction } from '@gearhall/shared/core/game/hex';
 import type { CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
 import { RULES } from '@gearhall/shared/games/rules';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
-import { angleOf, markSize, pointOf, WHEEL } from '../../src/games/kriegbot/layout';
-import { hexOf, readAim } from '../../src/games/kriegbot/moveOptions';
-import { fullCardName } from '../../src/games/kriegbot/words/names';
-import { dialColyseus } from '../../src/net/colyseusConnection';
-import { TableModel } from '../../src/net/tableModel';
-import { away } from '../../src/stage/geometry';
+import { angleOf, markSize, pointOf, WHEEL } from '../../src/games/kriegbot/looks/layout';
+import { hexOf, readAim } from '../../src/games/kriegbot/prospects/moveOptions';
+import { fullCardName } from '../../src/games/kriegbot/words/field/names';
+import { dialColyseus } from '../../src/net/table/colyseusConnection';
+import { TableModel } from '../../src/net/table/tableModel';
+import { away } from '../../src/stage/geometry/geometry';
+import { answerByItself } from './kriegByItself';
 import { placeAt, pointTo, shotOf } from './pointing';
 import type { Guest } from './staged';
-import { actionsAt, answered, board, isOver, ordersOf, panelOf } from './table';
+import { actionsAt, answered, board, counted, ordersOf, panelOf, settled } from './table';
 
 /** How a person in these tests designs and fights in Kriegbot. */
 
@@ -85,72 +86,6 @@ const groupsOf = (page: Page): Promise<string[]> =>
     .locator('.order-group')
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['group'] ?? ''));
 
-/**
- * From now on the page answers automatically, at once: no card, the likeliest shot, one step ahead and no
- * further.
- */
-export const hurry = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    let moved = '';
-    const group = (id: string) => document.querySelector(`[data-group="${id}"]`);
-    const press = (id: string, selector: string): boolean => {
-      const found = group(id)?.querySelector<HTMLElement>(selector);
-      found?.click();
-      return !!found;
-    };
-    const ahead = (): boolean => {
-      const turn = /Turn \d+/u.exec(document.body.innerText)?.[0] ?? '';
-      if (moved === turn) return false;
-      moved = turn;
-      return press('move', '.kb-steps button');
-    };
-    /** Presses the button that sends a form, in its place or in the foot of the orders. */
-    const send = (form: string): boolean => {
-      const found = document.querySelector<HTMLButtonElement>(`button[form="kb-${form}"]:not(:disabled)`);
-      found?.click();
-      return !!found;
-    };
-    const disable = (): boolean =>
-      send('disable') || press('disable', 'input:not(:checked)') || press('disable', 'button');
-    const rest = [
-      ['end', '[data-order]'],
-      ['turn', 'button'],
-      ['option', '[data-order]'],
-      ['maneuver', 'button'],
-      ['move', 'button'],
-    ] as const;
-    /** The reserve is called whenever it may come. */
-    const call = (): boolean => press('call', 'li:last-child [data-order], [data-order]:last-child');
-    /** A disk, or a tent at the beginning, goes to the first hex. */
-    const mark = (): boolean => (!!group('disk') || !!group('tents')) && send('go');
-    const tick = (): boolean =>
-      !!document.querySelector('.order-area.off') ||
-      press('answer', '.kb-no') ||
-      press('craft', '[data-order]') ||
-      press('hack', '[data-order]') ||
-      call() ||
-      ahead() ||
-      send('attack') ||
-      send('place') ||
-      mark() ||
-      press('land', 'button') ||
-      press('locate', '[data-order]') ||
-      disable() ||
-      rest.some(([id, selector]) => press(id, selector));
-    return setInterval(tick, 50) as unknown;
-  });
-
-/** Waits until the game is over, and calls `look` repeatedly. */
-export async function untilOver(page: Page, limit: number, look: () => Promise<void>): Promise<boolean> {
-  const end = performance.now() + limit;
-  while (performance.now() < end) {
-    if (await isOver(page)) return true;
-    await look();
-    await page.waitForTimeout(500);
-  }
-  return false;
-}
-
 /** A client without a page: decodes the view that a person's browser is sent, and can act. */
 export class HeadlessClient {
   private constructor(private readonly model: TableModel) {}
@@ -202,7 +137,8 @@ export class HeadlessClient {
     if (refused) throw new Error(`Refused: ${refused.refusal.refused}, ${JSON.stringify(action)}.`);
   }
 
-  private get actions(): number {
+  /** How many actions the table has seen, as this client knows it. */
+  get actions(): number {
     return this.model.table.peek()?.actions ?? 0;
   }
 
@@ -245,44 +181,66 @@ async function inTurn(done: Done, what: string, ways: readonly (() => Promise<un
   done.add(`${what} ${index}`);
 }
 
-/** Answers or acts once, as a person does: by pointing at the map, by the orders, or by a key. */
+/**
+ * Waits until the page and the client of the same person have come equally far, and the page can act; returns how many
+ * actions the table has seen then.
+ */
+async function equallyFar(page: Page, client: HeadlessClient): Promise<number> {
+  const end = performance.now() + 30_000;
+  while (performance.now() < end) {
+    await settled(page);
+    const actions = await actionsAt(page);
+    if (actions === client.actions) return actions;
+    await page.waitForTimeout(20);
+  }
+  throw new Error(`The page knows ${await actionsAt(page)} actions, and the client ${client.actions}.`);
+}
+
+/** A second tap that comes sooner is a double tap, in milliseconds. */
+const LONGER_THAN_A_DOUBLE_TAP = 400;
+
+/** Points at a hex; and again where the first time only shows what would be done. */
+async function onMap(page: Page, hex: HexId, before: number): Promise<void> {
+  await pointAtHex(page, hex);
+  await page.waitForTimeout(LONGER_THAN_A_DOUBLE_TAP);
+  await settled(page);
+  if ((await actionsAt(page)) === before) await pointAtHex(page, hex);
+}
+
+/**
+ * Answers or acts once, as a person does: by pointing at the map, by the orders, or by a key. A question that passes by
+ * itself meanwhile counts as answered.
+ */
 export async function byHand(page: Page, client: HeadlessClient, done: Done): Promise<void> {
-  const groups = await groupsOf(page);
   const orders = await ordersOf(page);
+  const before = await equallyFar(page, client);
+  const groups = await groupsOf(page);
   // A question that passes meanwhile can no longer be pressed: the table has gone on then, too.
   const click = (button: Locator): Promise<void> => button.click({ timeout: 5000 }).catch(() => undefined);
   const submit = (group: string) => () => click(orders.locator(`button[form="kb-${group}"]`));
   const first = (group: string) => () => click(orders.locator(`[data-group="${group}"] button`).first());
+  const pointed = (hex: HexId) => () => onMap(page, hex, before);
   const card = orders.locator('.kb-answer .order:not(.kb-no)').first();
   const legal = client.legal;
   const start = legal.find(({ type }) => type === 'place');
   const way = legal.find((one) => one.type === 'move' && one.to !== client.at);
   const shots = readAim(client.view, client.seat, legal)?.shots ?? [];
-  const onMap = (hex: HexId) => async () => {
-    const before = await actionsAt(page);
-    await pointAtHex(page, hex);
-    await page.waitForTimeout(400);
-    if ((await actionsAt(page)) === before) await pointAtHex(page, hex);
-  };
-  await answered(page, async () => {
-    if (groups.includes('answer'))
-      await inTurn(done, 'answer', [
-        () => page.keyboard.press('n'),
-        first('answer'),
-        async () => ((await card.count()) > 0 ? click(card) : page.keyboard.press('n')),
-      ]);
-    else if (start?.type === 'place') await inTurn(done, 'place', [onMap(start.at), submit('place')]);
-    else if (way?.type === 'move' && !done.has('move 1'))
-      await inTurn(done, 'move', [onMap(way.to), submit('move')]);
-    else if (shots.length > 0 && groups.includes('attack')) {
-      const open = await openHex(
-        page,
-        shots.slice(0, 1).map(({ target }) => hexOf(client.view, target)),
-      );
-      await (open ? inTurn(done, 'attack', [onMap(open), submit('attack')]) : submit('attack')());
-    } else if (groups.includes('end')) await inTurn(done, 'end', [first('end')]);
-    else await orders.locator('.order-group:not([data-group="ahead"]) button').first().click();
-  });
+  if (groups.includes('answer'))
+    await inTurn(done, 'answer', [
+      () => page.keyboard.press('n'),
+      first('answer'),
+      async () => ((await card.count()) > 0 ? click(card) : page.keyboard.press('n')),
+    ]);
+  else if (start?.type === 'place') await inTurn(done, 'place', [pointed(start.at), submit('place')]);
+  else if (way?.type === 'move' && !done.has('move 1'))
+    await inTurn(done, 'move', [pointed(way.to), submit('move')]);
+  else if (shots.length > 0 && groups.includes('attack')) {
+    const target = shots.slice(0, 1).map((shot) => hexOf(client.view, shot.target));
+    const open = await openHex(page, target);
+    await (open ? inTurn(done, 'attack', [pointed(open), submit('attack')]) : submit('attack')());
+  } else if (groups.includes('end')) await inTurn(done, 'end', [first('end')]);
+  else await answerByItself(page, before);
+  await counted(page, before);
 }
 
 interface Card {
@@ -327,11 +285,12 @@ export async function leaksOn(
 }
 
 /** Opens the replay; its log tells this from each side. */
-export async function replayTells(page: Page, told: string | RegExp): Promise<void> {
+export async function replayTells(page: Page, told: RegExp): Promise<void> {
   await page.getByRole('link', { name: 'Watch the replay' }).first().click();
   await board(page).waitFor({ timeout: 60_000 });
   for (const label of ['Ada', 'Bo', 'A spectator', 'All cards open']) {
     await page.getByRole('combobox', { name: 'View as' }).selectOption({ label });
+    // The log of a replay has all its lines.
     await (await panelOf(page, 'Log')).getByText(told).first().waitFor();
   }
 }

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import type { CoreId } from '@gearhall/shared/games/kriegbot/content/cores';
 import { SLOT_IDS, type ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
-import { coreName } from '../../src/games/kriegbot/words/cores';
+import { coreName } from '../../src/games/kriegbot/words/cores/cores';
 import {
   capital,
   chassisName,
   facingName,
   fullCardName,
   itemName,
-} from '../../src/games/kriegbot/words/names';
+} from '../../src/games/kriegbot/words/field/names';
 import { buildOwn, desk, fixDesigns, openDesk, pointAtHex, press, takeTemplate } from './krieg';
 import { actionsAt, answered, myTurn, ordersOf } from './table';
 

@@ -1,13 +1,13 @@
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import type { ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
-import { rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
-import { suspectsIn } from '@gearhall/shared/games/kriegbot/rules/decoys';
+import { rangeBetween } from '@gearhall/shared/games/kriegbot/rules/field/arcs';
+import { suspectsIn } from '@gearhall/shared/games/kriegbot/rules/pieces/decoys';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import { sorted } from '../../src/games/kriegbot/ranking';
-import { isShot } from '../../src/games/kriegbot/shots';
+import { sorted } from '../../src/games/kriegbot/prospects/ranking';
+import { isShot } from '../../src/games/kriegbot/attacks/shots';
 import { ADA, BO } from './duel';
 import { assume, findGame, ROBOTS, type ScriptedGame } from './scriptedGame';
 

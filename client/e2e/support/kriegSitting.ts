@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { Hall } from './hall';
 import { HeadlessClient } from './krieg';

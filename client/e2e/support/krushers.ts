@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { HexId } from '@gearhall/shared/games/metalkrushers/content/arena';
-import { PITCH, pointOf } from '../../src/games/metalkrushers/layout';
-import type { Point } from '../../src/stage/geometry';
+import { PITCH, pointOf } from '../../src/games/metalkrushers/looks/layout';
+import type { Point } from '../../src/stage/geometry/geometry';
 import { placeAt } from './pointing';
-import { answered, give, myTurn, ordersOf } from './table';
+import { answered, give, ordersOf, whoseTurn } from './table';
 
 /** How a person in these tests builds and plays in MetalKrushers. */
 
@@ -70,8 +70,7 @@ export async function fight(page: Page): Promise<void> {
 export async function playUntil(pages: readonly Page[], holds: () => Promise<boolean>): Promise<void> {
   for (let actions = 0; actions < 60; actions += 1) {
     if (await holds()) return;
-    const page = await Promise.race(pages.map((one) => myTurn(one).then(() => one)));
-    await fight(page);
+    await fight((await whoseTurn(pages.map((page) => ({ page })))).page);
   }
   throw new Error('It has not come to that in 60 actions.');
 }

@@ -21,7 +21,12 @@ export const WITHOUT_WEBGL = '--disable-3d-apis';
 export const chromiumFor = (...flags: string[]): LaunchOptions => fineChromium(JAGGED, ...flags);
 
 /** A browser that draws as players see it. */
-export function fineChromium(...flags: string[]): LaunchOptions {
-  const executablePath = process.env['GEARHALL_CHROMIUM'];
+export const fineChromium = (...flags: string[]): LaunchOptions => launching('GEARHALL_CHROMIUM', flags);
+
+/** A browser that can show notifications. */
+export const wholeChromium = (): LaunchOptions => launching('GEARHALL_WHOLE_CHROMIUM', [JAGGED]);
+
+function launching(variable: string, flags: readonly string[]): LaunchOptions {
+  const executablePath = process.env[variable];
   return { ...(executablePath && { executablePath }), args: [...FLAGS, ...flags] };
 }

@@ -36,7 +36,20 @@ export function arriveToStay(browser: Browser, name: string, size: Screen = 'des
   return comeIn(browser, name, { ...SCREENS[size], reducedMotion: 'reduce', serviceWorkers: 'allow' });
 }
 
+/** Somebody who has never been here: the coach speaks, and the way to the lessons is shown. */
+export async function arriveNew(browser: Browser, name: string, size: Screen = 'desktop'): Promise<Person> {
+  const context = await browser.newContext({ ...SCREENS[size], reducedMotion: 'reduce' });
+  return { name, page: await context.newPage(), context };
+}
+
+/** All others have switched the coach off, and do not want to be reminded of the lessons. */
 async function comeIn(browser: Browser, name: string, options: BrowserContextOptions): Promise<Person> {
   const context = await browser.newContext(options);
+  await context.addInitScript(() => {
+    if (location.protocol.startsWith('http') && localStorage.getItem('gearhall.coach') === null) {
+      localStorage.setItem('gearhall.coach', 'off');
+      localStorage.setItem('gearhall.declined', 'metaltalon metalkrushers rushncrush kriegbot metalheads');
+    }
+  });
   return { name, page: await context.newPage(), context };
 }

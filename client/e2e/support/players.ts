@@ -1,12 +1,13 @@
 import { withDice } from '@gearhall/shared/core/testing/means';
 import { effect } from '@preact/signals';
-import { seededDice, seedFrom } from '@gearhall/shared/core/dice';
+import { seededDice, seedFrom } from '@gearhall/shared/core/dice/dice';
 import type { TypedThing } from '@gearhall/shared/core/game';
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import { RULES } from '@gearhall/shared/games/rules';
-import { dialColyseus } from '../../src/net/colyseusConnection';
-import type { LinkMeans } from '../../src/net/tableLink';
-import { TableModel } from '../../src/net/tableModel';
+import { dialColyseus } from '../../src/net/table/colyseusConnection';
+import type { LinkMeans } from '../../src/net/table/tableLink';
+import { TableModel } from '../../src/net/table/tableModel';
+import { JSON_BY_ITSELF } from './hall';
 
 /** Milliseconds that anything may take on a busy machine. */
 const PATIENCE = 20_000;
@@ -127,15 +128,13 @@ export async function seatTwo(url: string, name: string): Promise<Player[]> {
 }
 
 export async function newGuest(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/guests`, { method: 'POST', headers: JSON_TYPE, body: '{}' });
+  const answer = await fetch(`${url}/api/guests`, { method: 'POST', headers: JSON_BY_ITSELF, body: '{}' });
   return ((await answer.json()) as { token: string }).token;
 }
 
 export async function newTable(url: string, token: string, seats = 3): Promise<string> {
-  const headers = { ...JSON_TYPE, Authorization: `Bearer ${token}` };
+  const headers = { ...JSON_BY_ITSELF, Authorization: `Bearer ${token}` };
   const body = JSON.stringify({ game: GAME.about.id, seats, name: 'A' });
   const answer = await fetch(`${url}/api/tables`, { method: 'POST', headers, body });
   return ((await answer.json()) as { id: string }).id;
 }
-
-const JSON_TYPE = { 'Content-Type': 'application/json' };

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { SpaceId } from '@gearhall/shared/games/metaltalon/content/board';
-import { pointOf } from '../../src/games/metaltalon/layout';
-import type { Shot } from '../../src/stage/camera';
-import type { Point } from '../../src/stage/geometry';
+import { pointOf } from '../../src/games/metaltalon/looks/layout';
+import type { Shot } from '../../src/stage/camera/camera';
+import type { Point } from '../../src/stage/geometry/geometry';
 import { board } from './table';
 
 /** The camera position of the board, as soon as it is at rest. */
 export async function shotOf(page: Page): Promise<Shot> {
   const shot = await page.locator('.board-room canvas[data-shot]').getAttribute('data-shot');
-  return JSON.parse(shot ?? '') as Shot;
+  const read = JSON.parse(shot ?? '') as Shot;
+  if (![read.scale, read.x, read.y].every(Number.isFinite)) throw new Error(`Nothing is drawn: ${shot}.`);
+  return read;
 }
 
 /** Where a point of a board's world lies on the page. */

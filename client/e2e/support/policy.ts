@@ -6,7 +6,7 @@ import {
   type SpaceId,
 } from '@gearhall/shared/games/metaltalon/content/board';
 import { BASE_NAMES } from '../../src/games/metaltalon/words/names';
-import { answered, give, launch, myTurn, ordersOf, panelOf } from './table';
+import { answered, give, isOver, launch, ordersOf, panelOf, whoseTurn } from './table';
 
 /**
  * How a person in these tests plays MetalTalon by reading the orders panel: one launches a ship, sails it
@@ -104,9 +104,9 @@ export async function playOn(
   most: number,
 ): Promise<boolean> {
   for (let actions = 0; actions < most; actions += 1) {
-    const states = await Promise.race(people.map(async (one) => ({ one, state: await myTurn(one.page) })));
-    if (states.state === 'over') return true;
-    await states.one.turn();
+    const one = await whoseTurn(people);
+    if (await isOver(one.page)) return true;
+    await one.turn();
   }
   return false;
 }

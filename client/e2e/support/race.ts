@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { FINISH, type SpaceId } from '@gearhall/shared/games/rushncrush/rules/road';
-import { layoutOf, placeOf } from '../../src/games/rushncrush/layout';
-import type { Point } from '../../src/stage/geometry';
+import { FINISH, type SpaceId } from '@gearhall/shared/games/rushncrush/rules/course/road';
+import { layoutOf, placeOf } from '../../src/games/rushncrush/looks/layout';
+import type { Point } from '../../src/stage/geometry/geometry';
 import { placeAt, pointTo } from './pointing';
 import { actionsAt, answered, give, ordersOf } from './table';
 

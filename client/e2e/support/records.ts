@@ -1,4 +1,4 @@
-import type { GameRecord } from '@gearhall/shared/core/record';
+import type { GameRecord } from '@gearhall/shared/core/record/record';
 import { recordedGame } from '@gearhall/shared/core/testing/recorded';
 import { RULES } from '@gearhall/shared/games/rules';
 

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { BOT_NAMES } from '@gearhall/shared/core/botNames';
-import type { Entry } from '@gearhall/shared/core/entry';
-import { NO_TERMS } from '@gearhall/shared/core/terms';
+import { BOT_NAMES } from '@gearhall/shared/core/bots/botNames';
+import type { Entry } from '@gearhall/shared/core/log/entry';
+import { NO_TERMS } from '@gearhall/shared/core/table/terms';
 import { RULES } from '@gearhall/shared/games/rules';
-import { entryHash, textHash } from '../../../server/src/store/chain';
-import type { Hall } from './hall';
+import { entryHash, textHash } from '../../../server/src/store/rows/chain';
+import { JSON_BY_ITSELF, type Hall } from './hall';
 import { arrive, type Person } from './people';
 
 /**
@@ -31,7 +31,7 @@ export interface Guest {
 export async function newGuest(hall: Hall, name: string): Promise<Guest> {
   const answer = await fetch(`${hall.url}/api/guests`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: JSON_BY_ITSELF,
     body: '{}',
   });
   return { name, ...((await answer.json()) as { token: string }) };

@@ -62,12 +62,25 @@ export async function giveName(page: Page, name: string): Promise<void> {
   if ((await field.count()) > 0) await field.fill(name);
 }
 
-/** Opens a link that somebody sent. */
+/** Opens a link that somebody sent, and gives the name: at once where it is asked for, else in the settings. */
 export async function follow({ page, name }: Person, link: string): Promise<void> {
   await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Come in' }).click();
+  const field = page.getByLabel('Your name');
+  await field.or(board(page)).first().waitFor();
+  if ((await field.count()) > 0) {
+    await field.fill(name);
+    await page.getByRole('button', { name: 'Come in' }).click();
+  } else await nameYourself(page, name);
   await page.getByRole('heading', { name: 'Gathering' }).or(board(page)).first().waitFor();
+}
+
+/** At a table that asks for no name. */
+async function nameYourself(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Change name' }).click();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.keyboard.press('Escape');
 }
 
 export async function takeSeat({ page }: Person, seat: number): Promise<void> {
@@ -99,9 +112,14 @@ export async function panelOf(page: Page, name: 'Orders' | 'Log' | 'Seats' | 'Ch
   return page.getByRole('tabpanel', { name }).or(page.getByRole('region', { name, exact: true }));
 }
 
-/** The log without the button that scrolls to its end. */
-const readLog = async (page: Page): Promise<string> =>
-  (await (await panelOf(page, 'Log')).innerText()).replace(/\s*New lines$/u, '');
+/** The log without the button that scrolls to its end. When a game ends, a phone turns to the orders: then once more. */
+async function readLog(page: Page): Promise<string> {
+  let log = '';
+  await expect(async () => {
+    log = await (await panelOf(page, 'Log')).innerText({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  return log.replace(/\s*New lines$/u, '');
+}
 
 /**
  * The log once it no longer changes. Events come in a message of their own after the state, so that a log
@@ -124,10 +142,28 @@ export async function wholeLogOf(page: Page): Promise<string> {
   return logOf(page);
 }
 
+/**
+ * Collects every text that the element with this label shows from now on, also what it shows for a moment only; the
+ * returned function reads them, one in each line.
+ */
+export async function textsOf(page: Page, label: string): Promise<() => Promise<string>> {
+  const texts = await page.evaluateHandle((name) => {
+    const seen = new Set<string>();
+    const look = (): void => {
+      for (const one of document.querySelectorAll(`[aria-label="${name}"]`)) seen.add(one.textContent ?? '');
+    };
+    look();
+    const everything = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(look).observe(document.body, everything);
+    return seen;
+  }, label);
+  return () => texts.evaluate((seen) => [...seen].join('\n'));
+}
+
 /** Waits until the log contains these words; returns the log. */
-export async function logShows(page: Page, words: string | RegExp): Promise<string> {
+export async function logShows(page: Page, words: string | RegExp, within = 10_000): Promise<string> {
   const has = (log: string) => (typeof words === 'string' ? log.includes(words) : words.test(log));
-  const end = performance.now() + 10_000;
+  const end = performance.now() + within;
   let log = await readLog(page);
   while (!has(log) && performance.now() < end) {
     await page.waitForTimeout(100);
@@ -138,18 +174,43 @@ export async function logShows(page: Page, words: string | RegExp): Promise<stri
   return log;
 }
 
-export const isOver = async (page: Page): Promise<boolean> =>
-  (await page.getByRole('heading', { name: /The game is over|You won!/ }).count()) > 0;
+/** The heading of a game that is over: to somebody who has won, to the others, and where nobody has won. */
+export const IS_OVER = /^(?:You won!|.+ wins?|You lost|The game is over)$/u;
 
-/** The orders panel while no action waits for its answer. */
-const SETTLED = '.orders:not(:has([data-order][aria-disabled="true"]))';
+export const isOver = async (page: Page): Promise<boolean> =>
+  (await page.getByRole('heading', { name: IS_OVER }).count()) > 0;
+
+/** The orders while an action waits for its answer, or there is no connection: what is pressed then does nothing. */
+const BUSY = '.order-area.off';
+const SETTLED = `.orders:not(:has(${BUSY}))`;
+
+/** What a page shows while its person is asked for something and can answer, and once the game is over. */
+const mineOrOver = (page: Page): Locator =>
+  page
+    .locator(`${SETTLED} .prompt.mine`)
+    .getByRole('heading', { name: 'Your turn' })
+    .or(page.getByRole('heading', { name: IS_OVER }))
+    .first();
 
 /** Waits until this person is asked for something and can answer, or the game is over. */
 export async function myTurn(page: Page): Promise<'mine' | 'over'> {
-  const asked = page.locator(`${SETTLED} .prompt.mine`).getByRole('heading', { name: 'Your turn' });
-  const over = page.getByRole('heading', { name: /The game is over|You won!/ });
-  await asked.or(over).first().waitFor({ timeout: 30_000 });
+  await mineOrOver(page).waitFor({ timeout: 30_000 });
   return (await isOver(page)) ? 'over' : 'mine';
+}
+
+/**
+ * The same for several people: the first of them for whom it is so. The others are not waited for any longer, as they
+ * would be with a race of promises.
+ */
+export async function whoseTurn<Somebody extends Pick<Person, 'page'>>(
+  people: readonly Somebody[],
+): Promise<Somebody> {
+  const end = performance.now() + 30_000;
+  while (performance.now() < end) {
+    for (const one of people) if ((await mineOrOver(one.page).count()) > 0) return one;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('Nobody is asked for anything, and the game is not over.');
 }
 
 /** Clicks (or taps) the first order whose words match; returns whether there was one. */
@@ -160,16 +221,25 @@ export async function give(page: Page, words: RegExp): Promise<boolean> {
   return true;
 }
 
-/** Does something and waits until the table has answered: the log has grown, or a sentence says why not. */
+/** Does something as soon as the orders can be given, and waits until the table has counted an action. */
 export async function answered(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await settled(page);
   const before = await actionsAt(page);
   await act();
-  await page.waitForFunction(
+  await counted(page, before);
+}
+
+/** Waits until no action of this page waits for its answer. */
+export const settled = (page: Page): Promise<unknown> =>
+  page.waitForFunction((busy) => document.querySelector(busy) === null, BUSY, { polling: 50 });
+
+/** Waits until the table has counted more actions than these. */
+export const counted = (page: Page, before: number): Promise<unknown> =>
+  page.waitForFunction(
     ([selector, count]) => Number(document.querySelector<HTMLElement>(selector)?.dataset['actions']) > count,
     ['[data-actions]', before] as const,
-    { timeout: 10_000, polling: 50 },
+    { polling: 50 },
   );
-}
 
 /** How many actions the table has seen, as the page knows it. */
 export const actionsAt = async (page: Page): Promise<number> =>

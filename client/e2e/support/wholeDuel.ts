@@ -1,8 +1,8 @@
-import { isSame } from '@gearhall/shared/core/equality';
-import { matchSeed } from '@gearhall/shared/core/dice';
+import { isSame } from '@gearhall/shared/core/json/equality';
+import { matchSeed } from '@gearhall/shared/core/dice/dice';
 import { Match } from '@gearhall/shared/core/match';
-import { isRefusal } from '@gearhall/shared/core/result';
-import type { Seat } from '@gearhall/shared/core/seats';
+import { isRefusal } from '@gearhall/shared/core/ground/result';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { Design } from '@gearhall/shared/games/kriegbot/content/designs';
 import type { Event } from '@gearhall/shared/games/kriegbot/events';

@@ -1,17 +1,18 @@
 import { useEffect } from 'preact/hooks';
-import { ban } from '../net/hallNews';
+import { ban } from '../net/hall/hallNews';
 import { BannedScreen } from '../screens/BannedScreen';
 import { ContinueScreen } from '../screens/continue/ContinueScreen';
 import { CreditsScreen } from '../screens/CreditsScreen';
 import { HomeScreen } from '../screens/home/HomeScreen';
 import { LostScreen } from '../screens/LostScreen';
 import { NewTableScreen } from '../screens/newTable/NewTableScreen';
-import { isContinuing } from '../ui/deviceDialog';
-import { Notices } from '../ui/Notices';
-import { WORDS } from '../ui/words';
+import { NameDialog } from '../ui/dialogs/NameForm';
+import { isContinuing, isNaming } from '../ui/dialogs/openDialogs';
+import { Notices } from '../ui/notices/Notices';
+import { WORDS } from '../ui/words/words';
 import { LazyDeviceDialog } from './LazyDeviceDialog';
 import { LazyScreen } from './LazyScreen';
-import { route, type Route } from './router';
+import { route, type Route } from './routing/router';
 
 const loadTable = async () => (await import('../screens/table/TableScreen')).TableScreen;
 const loadRules = async () => (await import('../screens/rules/RulesScreen')).RulesScreen;
@@ -19,6 +20,7 @@ const loadReplay = async () => (await import('../screens/replay/ReplayScreen')).
 const loadGame = async () => (await import('../screens/game/GameScreen')).GameScreen;
 const loadLearn = async () => (await import('../screens/learn/LearnScreen')).LearnScreen;
 const loadBot = async () => (await import('../screens/local/BotScreen')).BotScreen;
+const loadAlone = async () => (await import('../screens/local/AloneScreen')).AloneScreen;
 const loadTogether = async () => (await import('../screens/local/TogetherScreen')).TogetherScreen;
 const loadSandbox = async () => (await import('../screens/local/SandboxScreen')).SandboxScreen;
 const loadEditor = async () => (await import('../screens/editor/EditorScreen')).EditorScreen;
@@ -33,7 +35,7 @@ const SCREENS = {
   home: () => <HomeScreen />,
   new: ({ game }) => <NewTableScreen key={game} gameId={game} />,
   continue: () => <ContinueScreen />,
-  table: ({ id, sit, bots }) => <LazyScreen key={`table ${id}`} load={loadTable} props={{ id, sit, bots }} />,
+  table: ({ id, sit }) => <LazyScreen key={`table ${id}`} load={loadTable} props={{ id, sit }} />,
   replay: ({ table, search }) => (
     <LazyScreen key={`replay ${table ?? ''}`} load={loadReplay} props={{ table, search }} />
   ),
@@ -41,6 +43,7 @@ const SCREENS = {
   game: ({ game }) => <LazyScreen key={`game ${game}`} load={loadGame} props={{ game }} />,
   learn: ({ game, lesson }) => <LazyScreen key={`learn ${game}`} load={loadLearn} props={{ game, lesson }} />,
   bot: ({ game }) => <LazyScreen key={`bot ${game}`} load={loadBot} props={{ game }} />,
+  alone: ({ game }) => <LazyScreen key={`alone ${game}`} load={loadAlone} props={{ game }} />,
   together: ({ game }) => <LazyScreen key={`together ${game}`} load={loadTogether} props={{ game }} />,
   sandbox: () => <LazyScreen key="sandbox" load={loadSandbox} props={{}} />,
   editor: ({ game }) => <LazyScreen key={`editor ${game}`} load={loadEditor} props={{ game }} />,
@@ -68,6 +71,7 @@ export function App() {
     <>
       {banned && NEEDS_HALL.includes(now.screen) ? <BannedScreen until={banned.until} /> : screen(now)}
       <Notices />
+      {isNaming.value && <NameDialog onClose={() => (isNaming.value = false)} />}
       {isContinuing.value && <LazyDeviceDialog onClose={() => (isContinuing.value = false)} />}
     </>
   );

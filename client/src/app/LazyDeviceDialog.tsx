@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { say } from '../ui/notices';
-import { WORDS } from '../ui/words';
+import { say } from '../ui/notices/notices';
+import { WORDS } from '../ui/words/words';
 
 interface DeviceDialogProps {
   readonly onClose: () => void;
@@ -16,7 +16,7 @@ export function LazyDeviceDialog(props: DeviceDialogProps) {
     import('../screens/continue/DeviceDialog').then(
       (loaded) => (dialog.value = loaded.DeviceDialog),
       () => {
-        say(WORDS.hall.loadFailed, 'warning');
+        say(WORDS.hall.partMissing, 'warning');
         onClose();
       },
     );

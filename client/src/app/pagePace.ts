@@ -1,4 +1,4 @@
-import type { Pace } from '@gearhall/shared/core/timeSliced';
+import type { Pace } from '@gearhall/shared/core/ground/timeSliced';
 
 /**
  * The pace of long work in a page: slices short enough that nothing stutters, with everything else in

@@ -1,17 +1,18 @@
 import type { FunctionComponent } from 'preact';
-import type { About, AnyGame, SeatLimits, TypedThing } from '@gearhall/shared/core/game';
+import type { TypedThing } from '@gearhall/shared/core/game';
+import type { About, SeatLimits } from '@gearhall/shared/core/game/about';
 import type { SeriesTerms, SeriesPage } from '@gearhall/shared/games/series';
 import { CATALOG, isGameId, type GameId } from '@gearhall/shared/games/catalog';
 import { config } from 'zod/v4/core';
 import { EXAMPLES, isExampleId, type ExampleId } from '../../../examples';
-import type { Course } from '../lessons/lesson';
-import type { AnyGameClient, GameEditor, GameHelp, GameIntro } from '../stage/contract';
-import type { OptionControls } from '../stage/words';
+import { anyNotes, type Course } from '../lessons/lesson';
+import type { AnyGameClient } from '../stage/contract/contract';
+import type { GameHelp, GameIntro } from '../stage/contract/help';
+import type { GameEditor } from '../stage/contract/editor';
+import type { OptionControls } from '../stage/contract/words';
 
 // The content security policy forbids code made from text, so zod need not try it.
 config({ jitless: true });
-
-export type Bots = AnyGame['bots'];
 
 /** The chunks of one game, loaded when they are needed. */
 interface GameChunks {
@@ -21,11 +22,17 @@ interface GameChunks {
   help?(): Promise<GameHelp>;
   /** When the game's own page is opened; absent where nobody has written it yet. */
   intro?(): Promise<GameIntro>;
-  /** When a lesson is opened, or the coach is switched on; absent where nobody has written any yet. */
+  /** When a lesson is opened; absent where nobody has written any yet. */
   course?(): Promise<Course>;
-  /** When a game against bots is opened in the page. */
-  bots?(): Promise<Bots>;
-  /** `npm run -s examples` has written a recorded game: public/examples. */
+  /** When the coach speaks at a table; present where there are lessons. */
+  coach?(): Promise<Course['coach']>;
+  /** The ids of the lessons in their order, the whole game last: pages that do not load them tell how far one is. */
+  readonly lessons?: readonly string[];
+  /** How much there is to learn before the first game; absent where there are no lessons. */
+  readonly difficulty?: Difficulty;
+  /** What one person plays alone, in the page; absent where the game needs others. */
+  readonly alone?: AloneGame;
+  /** `npm run -s generate -- examples` has written a recorded game: public/examples. */
   readonly hasExample?: true;
   /** For the form of a new table alone: options that need a control of their own. */
   optionControls?(): Promise<OptionControls>;
@@ -35,6 +42,18 @@ interface GameChunks {
   readonly series?: OwnSeries;
   /** What its page and its tables show of such a series. */
   seriesParts?(): Promise<SeriesParts>;
+}
+
+/** Easy to learn, a few rules, much to discover. */
+type Difficulty = 1 | 2 | 3;
+
+/** A game for one person, without bots. */
+export interface AloneGame {
+  readonly name: string;
+  /** What it is about, in a sentence. */
+  readonly help: string;
+  /** What differs from the standard options. */
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 /** A kind of series that one game alone has. */
@@ -63,24 +82,35 @@ const GAMES: Readonly<Record<GameId, GameChunks>> = {
     client: async () => (await import('./metaltalon')).metaltalon,
     help: async () => (await import('./metaltalon/help')).help,
     intro: async () => (await import('./metaltalon/help/intro')).intro,
-    bots: async () => (await import('@gearhall/shared/games/metaltalon/bots/levels')).levels as Bots,
+    difficulty: 1,
     course: async () => (await import('./metaltalon/lessons')).course,
+    coach: async () => anyNotes((await import('./metaltalon/lessons/coach')).coach),
+    lessons: ['moving', 'firing', 'armour', 'launching', 'recycling', 'invading', 'game'],
     hasExample: true,
   },
   metalkrushers: {
     client: async () => (await import('./metalkrushers')).metalkrushers,
     help: async () => (await import('./metalkrushers/help')).help,
     intro: async () => (await import('./metalkrushers/help/intro')).intro,
-    bots: async () => (await import('@gearhall/shared/games/metalkrushers/bots/levels')).levels as Bots,
+    difficulty: 2,
     course: async () => (await import('./metalkrushers/lessons')).course,
+    coach: async () => anyNotes((await import('./metalkrushers/lessons/coach')).coach),
+    lessons: ['moving', 'striking', 'flanking', 'turning', 'shielding', 'finishing', 'building', 'game'],
     hasExample: true,
   },
   rushncrush: {
     client: async () => (await import('./rushncrush')).rushncrush,
     help: async () => (await import('./rushncrush/help')).help,
     intro: async () => (await import('./rushncrush/help/intro')).intro,
-    bots: async () => (await import('@gearhall/shared/games/rushncrush/bots/levels')).levels as Bots,
+    difficulty: 2,
     course: async () => (await import('./rushncrush/lessons')).course,
+    coach: async () => anyNotes((await import('./rushncrush/lessons/coach')).coach),
+    lessons: ['starting', 'lanes', 'faster', 'cooler', 'ramming', 'shooting', 'winning', 'game'],
+    alone: {
+      name: 'Time trial',
+      help: 'How few turns do you need to the line?',
+      options: { course: 'shortOpen', style: 'arcade' },
+    },
     hasExample: true,
     optionControls: async () => (await import('./rushncrush/course')).controls,
   },
@@ -88,8 +118,26 @@ const GAMES: Readonly<Record<GameId, GameChunks>> = {
     client: async () => (await import('./kriegbot')).kriegbot,
     help: async () => (await import('./kriegbot/help')).help,
     intro: async () => (await import('./kriegbot/help/intro')).intro,
-    bots: async () => (await import('@gearhall/shared/games/kriegbot/bots/levels')).levels as Bots,
+    difficulty: 3,
     course: async () => (await import('./kriegbot/lessons')).course,
+    coach: async () => anyNotes((await import('./kriegbot/lessons/coach')).coach),
+    lessons: [
+      'moving',
+      'shooting',
+      'aiming',
+      'choosing',
+      'powering',
+      'responding',
+      'rebooting',
+      'overcharging',
+      'onFoot',
+      'game',
+    ],
+    alone: {
+      name: 'Human Wave, alone',
+      help: 'One tank against wave after wave of infantry.',
+      options: { scenario: 'humanWave', target: 'reconstructed' },
+    },
     hasExample: true,
     optionControls: async () => (await import('./kriegbot/scenarios')).controls,
     editor: async () => (await import('./kriegbot/editor')).editor,
@@ -104,8 +152,15 @@ const GAMES: Readonly<Record<GameId, GameChunks>> = {
     client: async () => (await import('./metalheads')).metalheads,
     help: async () => (await import('./metalheads/help')).help,
     intro: async () => (await import('./metalheads/help/intro')).intro,
-    bots: async () => (await import('@gearhall/shared/games/metalheads/bots/levels')).levels as Bots,
+    difficulty: 3,
     course: async () => (await import('./metalheads/lessons')).course,
+    coach: async () => anyNotes((await import('./metalheads/lessons/coach')).coach),
+    lessons: ['taking', 'building', 'activating', 'matching', 'repairing', 'chaining', 'ending', 'game'],
+    alone: {
+      name: 'Alone',
+      help: 'Against a Monster that builds Robots of its own.',
+      options: { nations: 'dealt' },
+    },
     hasExample: true,
   },
 };
@@ -146,10 +201,17 @@ export const hasCourse = (id: string): boolean => chunksOf(id)?.course !== undef
 /** Loads the lessons of a game and what its coach says; `undefined` where it has none. */
 export const loadCourse = async (id: string): Promise<Course | undefined> => chunksOf(id)?.course?.();
 
-export const hasBots = (id: string): boolean => chunksOf(id)?.bots !== undefined;
+/** Loads what the coach of a game says, without its lessons; nothing where it has none. */
+export const loadCoach = async (id: string): Promise<Course['coach']> =>
+  (await chunksOf(id)?.coach?.()) ?? [];
 
-/** Loads the bots of a game, which no table of the hall needs. */
-export const loadBots = async (id: string): Promise<Bots | undefined> => chunksOf(id)?.bots?.();
+/** The ids of a game's lessons in their order, the whole game last; none where it has no lessons. */
+export const lessonsOf = (id: string): readonly string[] => chunksOf(id)?.lessons ?? [];
+
+export const difficultyOf = (id: string): Difficulty | undefined => chunksOf(id)?.difficulty;
+
+/** What one person plays alone; `undefined` where the game needs others. */
+export const aloneGameOf = (id: string): AloneGame | undefined => chunksOf(id)?.alone;
 
 export const hasEditor = (id: string): boolean => chunksOf(id)?.editor !== undefined;
 

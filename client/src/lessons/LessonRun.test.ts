@@ -4,7 +4,7 @@ import { metaltalon } from '@gearhall/shared/games/metaltalon/index';
 import { course as kriegCourse } from '../games/kriegbot/lessons';
 import { course as talonCourse } from '../games/metaltalon/lessons';
 import { localMeans } from '../local/localMeans';
-import { TableModel } from '../net/tableModel';
+import { TableModel } from '../net/table/tableModel';
 import type { Course } from './lesson';
 import { LessonRun } from './LessonRun';
 

@@ -1,12 +1,12 @@
 import { computed, signal } from '@preact/signals';
-import { seedFrom } from '@gearhall/shared/core/dice';
-import { isSame } from '@gearhall/shared/core/equality';
-import { isCoreEvent } from '@gearhall/shared/core/coreEvents';
+import { seedFrom } from '@gearhall/shared/core/dice/dice';
+import { isSame } from '@gearhall/shared/core/json/equality';
+import { isCoreEvent } from '@gearhall/shared/core/log/coreEvents';
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
 import type { LocalSeat } from '../local/localGame';
 import { LocalMatch } from '../local/LocalMatch';
 import { LocalTable } from '../local/LocalTable';
-import type { Guide } from '../stage/contract';
+import type { Guide } from '../stage/contract/contract';
 import type { Lesson, Moment } from './lesson';
 
 /** Milliseconds before another seat replies. */
@@ -44,7 +44,7 @@ export class LessonRun {
   readonly guide: Guide = {
     marks: computed(() => (this.progress.value.is === 'done' ? [] : (this.lesson.marks ?? []))),
     next: computed(() => placesIn(this.suggested.value)),
-    loadMarks: async () => (await import('../stage/GuideMarks')).GuideMarks,
+    loadMarks: async () => (await import('../stage/highlights/GuideMarks')).GuideMarks,
   };
   private readonly parts: LessonRunParts;
   private readonly seat: number;

@@ -1,4 +1,4 @@
-import { isSame } from '@gearhall/shared/core/equality';
+import { isSame } from '@gearhall/shared/core/json/equality';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import type { Check } from './lesson';
 

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../net/kept';
+import { keep, readKept } from '../net/stored/kept';
 import type { CoachNote, Moment } from './lesson';
 
 const keyOf = (game: string): string => `coach.${game}`;

@@ -1,5 +1,5 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 
 /** What a lesson knows of its table when it judges it: nothing that its learner may not know. */
 export interface Moment<View = unknown, Action extends TypedThing = TypedThing, Event = TypedThing> {
@@ -116,4 +116,11 @@ export function anyCourse<View, Action extends TypedThing, Event extends TypedTh
   course: Course<View, Action, Event>,
 ): Course {
   return course as unknown as Course;
+}
+
+/** The same for what the coach says. */
+export function anyNotes<View, Action extends TypedThing, Event extends TypedThing>(
+  notes: readonly CoachNote<View, Action, Event>[],
+): Course['coach'] {
+  return notes as unknown as Course['coach'];
 }

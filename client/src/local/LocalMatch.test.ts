@@ -1,5 +1,5 @@
 import { anyGame } from '@gearhall/shared/core/game';
-import { isRefusal } from '@gearhall/shared/core/result';
+import { isRefusal } from '@gearhall/shared/core/ground/result';
 import { metaltalon } from '@gearhall/shared/games/metaltalon/index';
 import { LocalMatch } from './LocalMatch';
 

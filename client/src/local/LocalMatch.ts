@@ -1,11 +1,12 @@
-import { seatLimits, type AnyGame, type SeenStep, type TypedThing } from '@gearhall/shared/core/game';
-import { leftTrace, seenAt } from '@gearhall/shared/core/history';
-import { isTakeBack, takeBackAction } from '@gearhall/shared/core/entry';
+import { seatLimits, type AnyGame, type TypedThing } from '@gearhall/shared/core/game';
+import type { SeenStep } from '@gearhall/shared/core/bots/bot';
+import { leftTrace, seenAt } from '@gearhall/shared/core/replay/history';
+import { isTakeBack, takeBackAction } from '@gearhall/shared/core/log/entry';
 import { Match } from '@gearhall/shared/core/match';
-import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
-import { safeParse } from '@gearhall/shared/core/safeParse';
-import type { Seat, Viewer } from '@gearhall/shared/core/seats';
-import { atOnce, type Work } from '@gearhall/shared/core/timeSliced';
+import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/ground/result';
+import { safeParse } from '@gearhall/shared/core/json/safeParse';
+import type { Seat, Viewer } from '@gearhall/shared/core/ground/seats';
+import { atOnce, type Work } from '@gearhall/shared/core/ground/timeSliced';
 import { diceFor, riggedDice } from './localDice';
 import type { LocalEntry } from './localGame';
 
@@ -78,8 +79,13 @@ export class LocalMatch {
   }
 
   /** An action with other dice than any before at this place: `chance` tells them apart. */
-  play(seat: Seat, action: TypedThing, chance = 0): LocalMatch | Refusal {
-    const next = this.stepAfter(this.last, { seat, action: { ...action }, chance });
+  play(
+    seat: Seat,
+    action: TypedThing,
+    chance = 0,
+    marks: Pick<LocalEntry, 'idle'> = {},
+  ): LocalMatch | Refusal {
+    const next = this.stepAfter(this.last, { seat, action: { ...action }, chance, ...marks });
     return isRefusal(next) ? next : this.with([next]);
   }
 
@@ -101,9 +107,10 @@ export class LocalMatch {
     return this.steps.flatMap(({ entry }) => entry ?? []);
   }
 
-  /** The number of entries before the last one of these seats; undefined where there is none. */
+  /** The number of entries before the last one that these seats chose; undefined where there is none. */
   lastOf(seats: readonly Seat[]): number | undefined {
-    return this.now.path.findLast(({ entry }) => seats.includes(entry.seat))?.at;
+    const isIdle = (at: number): boolean => this.steps[at + 1]?.entry?.idle === true;
+    return this.now.path.findLast(({ entry, at }) => seats.includes(entry.seat) && !isIdle(at))?.at;
   }
 
   /** The number of entries before the last one that rolled dice. */

@@ -3,9 +3,9 @@ import type { GameId } from '@gearhall/shared/games/catalog';
 import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
 import { metalheads } from '@gearhall/shared/games/metalheads/index';
 import { metalkrushers } from '@gearhall/shared/games/metalkrushers/index';
-import { levels } from '@gearhall/shared/games/metaltalon/bots/levels';
+import { bots } from '@gearhall/shared/games/metaltalon/bots/index';
 import { metaltalon } from '@gearhall/shared/games/metaltalon/index';
-import { TableModel } from '../net/tableModel';
+import { TableModel } from '../net/table/tableModel';
 import type { LocalSeat } from './localGame';
 import { LocalMatch } from './LocalMatch';
 import { localMeans } from './localMeans';
@@ -13,7 +13,7 @@ import { LocalTable } from './LocalTable';
 
 const RULES = { kriegbot, metalheads, metalkrushers, metaltalon } as unknown as Record<GameId, AnyGame>;
 
-const BOTS = levels as AnyGame['bots'];
+const BOTS = bots as AnyGame['bots'];
 
 const models: TableModel[] = [];
 afterEach(() => {
@@ -74,6 +74,33 @@ test('what is refused changes nothing, and says why', async () => {
   await settled();
   expect(model.refused.value?.refusal.refused).toEqual(expect.any(String));
   expect(table.match.length).toBe(0);
+});
+
+test('an order that was meant for another position is refused as stale, as at a table of the hall', async () => {
+  const { table, model, rules } = opened('metaltalon', ['me', 'me']);
+  await settled();
+  const answers: unknown[] = [];
+  const connection = await table.dial(
+    'local',
+    { token: '', name: '' },
+    {
+      state: () => undefined,
+      notice: (type, body) => type === 'answer' && answers.push(body),
+      closed: () => undefined,
+    },
+  );
+  playOn(table, rules, 3);
+  const [action] = legalFor(table, rules);
+  connection.send('act', { n: 1, at: 2, action });
+  connection.send('undo', { n: 2, at: 2, ask: false });
+  expect(table.match.length).toBe(3);
+  connection.send('act', { n: 3, at: 3, action });
+  expect(answers).toEqual([
+    { n: 1, refusal: { refused: 'stalePosition' } },
+    { n: 2, refusal: { refused: 'stalePosition' } },
+    { n: 3 },
+  ]);
+  model.close();
 });
 
 test('my last action is taken back with all that bots did since', () => {
@@ -183,4 +210,30 @@ test('a bot does not play again at once what has been taken back', () => {
   expect(table.isBotWaited).toBe(true);
   table.botsGoOn();
   expect(table.isBotWaited).toBe(false);
+});
+
+test('where a bot fails, the rules act for it, and the page says where', async () => {
+  const reported = jest.fn();
+  Object.assign(globalThis, { reportError: reported });
+  const broken = () => {
+    throw new RangeError('There is nothing to pick from.');
+  };
+  const failing = { choose: broken };
+  const bots = { easy: failing, normal: failing, hard: failing };
+  const { table, rules } = opened('metaltalon', ['me', 'easy'], {}, bots);
+  await settled();
+  jest.useFakeTimers();
+  while (!table.match.now.toAct.includes(1)) playOn(table, rules, 1);
+  const before = table.match.now;
+  table.botsGoOn();
+  jest.advanceTimersByTime(1000);
+  jest.useRealTimers();
+  const { entry } = table.match.now.path.find(({ at }) => at === before.length)!;
+  expect(entry).toEqual({ seat: 1, action: rules.fallback(before.project(1), 1) });
+  expect(reported.mock.calls[0][0]).toMatchObject({
+    message: expect.stringMatching(
+      /^The bot on seat 1 fails \(metaltalon \d+, seed (?:ab){32}, after action \d+\)/u,
+    ),
+    cause: expect.any(RangeError),
+  });
 });

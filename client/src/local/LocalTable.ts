@@ -1,14 +1,16 @@
 import { computed, signal } from '@preact/signals';
-import { packEvent } from '@gearhall/shared/core/coreEvents';
-import { seededDice } from '@gearhall/shared/core/dice';
-import { isSame } from '@gearhall/shared/core/equality';
-import type { AnyGame, BotLevel, TypedThing } from '@gearhall/shared/core/game';
-import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/result';
-import type { Seat, Viewer } from '@gearhall/shared/core/seats';
-import { viewHistoryOf } from '@gearhall/shared/core/viewHistory';
-import type { RequestType } from '@gearhall/shared/core/wire';
-import type { Connection, Dial, Listener } from '../net/connection';
-import { freshSeed, type LocalSeat } from './localGame';
+import { BOUND_BY } from '@gearhall/shared/core/wire/boundRequests';
+import { packEvent } from '@gearhall/shared/core/log/coreEvents';
+import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
+import type { BotLevel } from '@gearhall/shared/core/bots/bot';
+import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/ground/result';
+import type { Seat, Viewer } from '@gearhall/shared/core/ground/seats';
+import { viewHistoryOf } from '@gearhall/shared/core/replay/viewHistory';
+import type { RequestType } from '@gearhall/shared/core/wire/requests';
+import type { Connection, Dial, Listener } from '../net/table/connection';
+import { haveSecrets, isHandedOn, peopleOn } from './handingOn';
+import { afterBot } from './localBot';
+import type { LocalSeat } from './localGame';
 import type { LocalMatch } from './LocalMatch';
 import { tableViewOf } from './tableView';
 
@@ -24,12 +26,17 @@ interface LocalTableParts {
   readonly since?: number;
   /** Is told after each change. */
   readonly onChanged?: (table: LocalTable) => void;
+  /** Answers questions by itself that are asked in vain, where all others are bots (`GameClient.idle`). */
+  readonly idle?:
+    ((view: unknown, seat: Seat, legal: readonly TypedThing[]) => TypedThing | undefined) | undefined;
   /** Absent: the seats of bots wait until somebody plays for them. */
   readonly bots?: AnyGame['bots'] | undefined;
 }
 
 interface Message {
   readonly n: number;
+  /** The number of entries when it was asked for. */
+  readonly at?: number;
   readonly action?: TypedThing;
   readonly events?: number;
 }
@@ -81,12 +88,15 @@ export class LocalTable {
 
   /** Plays for a seat; nothing happens when it is refused. */
   play(seat: Seat, action: TypedThing): Refusal | undefined {
-    const parsed = this.match.now.parse(action);
-    if (!parsed) return refuse('malformed');
-    const played = this.match.play(seat, parsed, this.nextChance());
+    const played = this.played(seat, action);
     if (isRefusal(played)) return played;
     this.goTo(played);
     return undefined;
+  }
+
+  private played(seat: Seat, action: TypedThing): LocalMatch | Refusal {
+    const parsed = this.match.now.parse(action);
+    return parsed ? this.match.play(seat, parsed, this.nextChance()) : refuse('malformed');
   }
 
   /** Takes back my last action and all that followed it. */
@@ -161,7 +171,7 @@ export class LocalTable {
 
   /** The seats that people play on this device. */
   get people(): readonly Seat[] {
-    return this.seats.value.flatMap(({ by }, seat) => (by === 'me' || by === 'passed' ? [seat] : []));
+    return peopleOn(this.seats.value);
   }
 
   /** The viewer that the page stands for now. */
@@ -178,8 +188,9 @@ export class LocalTable {
     };
   }
 
-  private answer(type: RequestType, { n, action, events = 0 }: Message): void {
-    const refusal = this.carryOut(type, action);
+  private answer(type: RequestType, { n, at, action, events = 0 }: Message): void {
+    const isStale = at !== undefined && BOUND_BY[type] === 'actions' && at !== this.match.length;
+    const refusal = isStale ? refuse('stalePosition') : this.carryOut(type, action);
     if (type === 'history') this.tellHistory(events);
     if (type === 'reviewGame') this.tellReview();
     this.listener?.notice('answer', refusal ? { n, refusal } : { n });
@@ -202,10 +213,25 @@ export class LocalTable {
     this.match = match;
     const events = match.now.eventsFor(match.lastEvents, viewer).map((event) => packEvent(this.rules, event));
     if (events.length > 0) this.listener?.notice('events', [before, ...events]);
+    if (this.passIdle()) return;
     this.chooseShown();
     if (this.viewer === viewer) this.tellState();
     else this.tellAll();
     this.changed();
+  }
+
+  /** Whether a question has been answered that would have been asked in vain: then it has never been seen. */
+  private passIdle(): boolean {
+    const [me, ...others] = this.people;
+    const { now } = this.match;
+    if (!this.parts.idle || me === undefined || others.length > 0) return false;
+    if (now.outcome || this.botsRest.value || !now.toAct.includes(me)) return false;
+    const view = now.project(me);
+    const action = this.parts.idle(view, me, this.rules.legal(view, me));
+    const played = action && this.match.play(me, action, this.nextChance(), { idle: true });
+    if (!played || isRefusal(played)) return false;
+    this.goTo(played);
+    return true;
   }
 
   private rewind(length: number): void {
@@ -236,23 +262,13 @@ export class LocalTable {
     const next = toAct.find((seat) => people.includes(seat));
     if (next === undefined || next === this.shown) return;
     // At the beginning nobody knows who has the device.
-    if (this.isHandedOn && (this.shown === undefined || this.hasSecrets)) this.curtain.value = next;
+    if (this.isHandedOn && (this.shown === undefined || haveSecrets(people, this.match)))
+      this.curtain.value = next;
     else this.shown = next;
   }
 
-  /** Do several people, with secrets from each other, hand this device on? */
   private get isHandedOn(): boolean {
-    const isPassed = this.seats.value.some(({ by }) => by === 'passed');
-    return isPassed && this.people.length > 1 && this.rules.about.secrets.length > 0;
-  }
-
-  /** Somebody on this device knows now, or has been told, what the others may not know. */
-  private get hasSecrets(): boolean {
-    const { now, told } = this.match;
-    const events = told.map(({ event }) => event);
-    if (now.eventsFor(events, 'spectator').length < events.length) return true;
-    const open = now.project('spectator');
-    return this.people.some((seat) => !isSame(now.project(seat), open));
+    return isHandedOn(this.seats.value, this.rules);
   }
 
   /** What the viewer has been told so far. */
@@ -310,11 +326,8 @@ export class LocalTable {
 
   private playBot(seat: Seat): void {
     const bot = this.parts.bots?.[this.seats.value[seat]?.by as BotLevel];
-    if (!bot) return;
-    const view = this.match.now.project(seat);
-    const means = { dice: seededDice(freshSeed()), history: () => this.match.seenBy(seat) };
-    const legal = this.rules.legal(view, seat);
-    this.play(seat, bot.choose(view, seat, legal, means));
+    const { rules, match } = this;
+    if (bot) this.goTo(afterBot(bot, { rules, match, seat, play: (action) => this.played(seat, action) }));
   }
 
   /** Other dice than any that were rolled at this table. */

@@ -1,6 +1,6 @@
-import { matchSeed } from '@gearhall/shared/core/dice';
-import { botIn, type GameRecord } from '@gearhall/shared/core/record';
-import { tidyName } from '../net/guest';
+import { matchSeed } from '@gearhall/shared/core/dice/dice';
+import { botIn, type GameRecord } from '@gearhall/shared/core/record/record';
+import { tidyName } from '../net/guest/guest';
 import type { LocalGame } from './localGame';
 
 /**

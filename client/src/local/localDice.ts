@@ -1,4 +1,4 @@
-import { seededDice, seedFrom, type Roll, type SeededDice } from '@gearhall/shared/core/dice';
+import { seededDice, seedFrom, type Roll, type SeededDice } from '@gearhall/shared/core/dice/dice';
 
 /** The dice of one action: others for each `chance`. `drawn`: the draws of the match before it. */
 export const diceFor = (seed: string, chance: number, drawn: number): SeededDice =>

@@ -1,19 +1,26 @@
-import { BOT_LEVELS } from '@gearhall/shared/core/game';
+import { BOT_LEVELS } from '@gearhall/shared/core/bots/bot';
+import { UNITS_EACH } from '@gearhall/shared/core/text/tidyText';
+import { LIMITS } from '@gearhall/shared/core/wire/limits';
 import { z } from 'zod';
-import { tidyName } from '../net/guest';
+import { tidyName } from '../net/guest/guest';
 
 /** Who plays a seat: I do, somebody who is handed this device, or a bot. */
 export const PLAYERS = ['me', 'passed', ...BOT_LEVELS] as const;
 export type Player = (typeof PLAYERS)[number];
 
 /** Anybody may have made a name: it stays in its line. */
-const name = z.string().max(100).transform(tidyName);
+const name = z
+  .string()
+  .max(LIMITS.name * UNITS_EACH)
+  .transform(tidyName);
 const seat = z.strictObject({ name, by: z.enum(PLAYERS) });
 const entry = z.strictObject({
   seat: z.int().min(0).max(15),
   action: z.looseObject({ type: z.string().max(40) }),
   /** Which of the possible rolls it got; absent: the dice of the game that it was taken from. */
   chance: z.int().min(0).max(1_000_000).optional(),
+  /** The page has given it by itself, since no other would have changed anything. */
+  idle: z.literal(true).optional(),
 });
 
 /** The most entries of a game in this page: far above the longest honest game. */

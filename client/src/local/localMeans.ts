@@ -1,4 +1,4 @@
-import type { LinkMeans } from '../net/tableLink';
+import type { LinkMeans } from '../net/table/tableLink';
 import type { LocalTable } from './LocalTable';
 
 /** The means of a link that leads to a table in this page: there is no network, and nobody needs a name. */

@@ -1,5 +1,5 @@
 import { anyGame } from '@gearhall/shared/core/game';
-import { atOnce } from '@gearhall/shared/core/timeSliced';
+import { atOnce } from '@gearhall/shared/core/ground/timeSliced';
 import { metaltalon } from '@gearhall/shared/games/metaltalon/index';
 import type { LocalEntry, LocalGame } from './localGame';
 import { LocalMatch } from './LocalMatch';

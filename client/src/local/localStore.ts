@@ -1,6 +1,8 @@
 import type { AnyGame } from '@gearhall/shared/core/game';
-import { atOnce, type Work } from '@gearhall/shared/core/timeSliced';
-import { keep, readKept } from '../net/kept';
+import { BOT_LEVELS } from '@gearhall/shared/core/bots/bot';
+import { atOnce, type Work } from '@gearhall/shared/core/ground/timeSliced';
+import { keep, readKept } from '../net/stored/kept';
+import { noteOver, noteRunning } from '../net/stored/runningGames';
 import { localGame, type LocalGame } from './localGame';
 import { LocalMatch } from './LocalMatch';
 
@@ -30,7 +32,10 @@ export function* openingWork(rules: AnyGame, game: LocalGame): Work<OpenedGame |
   if (game.rulesVersion !== rules.about.rulesVersion) return 'otherRules';
   try {
     const { options, seed, seats } = game;
-    const begun = LocalMatch.begin(rules, { options, seed, seats: seats.length });
+    const begun = LocalMatch.begin(
+      { ...rules, options: rules.storedOptions ?? rules.options },
+      { options, seed, seats: seats.length },
+    );
     const { match, failedAt } = yield* begun.replayWork(game.entries);
     return failedAt === undefined ? { game, match } : 'damaged';
   } catch {
@@ -62,7 +67,9 @@ const isRecord = (value: unknown): boolean =>
 
 /** The game that this browser keeps under a name, as it was left; undefined where there is none. */
 export function keptLocal(name: string): LocalGame | undefined {
-  const game = parseLocal(readKept(`local.${name}`) ?? '');
+  const text = readKept(`local.${name}`);
+  known.set(name, text);
+  const game = parseLocal(text ?? '');
   return isNoLocalGame(game) ? undefined : game;
 }
 
@@ -73,6 +80,26 @@ export function keptGame(name: string, rules: AnyGame): OpenedGame | undefined {
   return opened?.match.now.outcome ? undefined : opened;
 }
 
-export function keepGame(name: string, game: LocalGame | undefined): void {
-  keep(`local.${name}`, game && JSON.stringify(game));
+/** What this page has last written or read under each name. */
+const known = new Map<string, string | undefined>();
+
+/**
+ * Keeps a game as it stands. Where another tab plays the same game and has come further, that one stays:
+ * a tab that was left behind does not take its actions away. `isOver`: nobody needs to be led back to it.
+ */
+export function keepGame(name: string, game: LocalGame | undefined, isOver = false): void {
+  const key = `local.${name}`;
+  const kept = readKept(key);
+  if (game && kept !== known.get(name) && isFurther(parseLocal(kept ?? ''), game)) return;
+  const text = game && JSON.stringify(game);
+  known.set(name, text);
+  keep(key, text);
+  if (!game || isOver) noteOver(name);
+  else if (game.entries.length > 0) noteRunning({ keptAs: name, game: game.game, level: botIn(game) });
 }
+
+const isFurther = (kept: LocalGame | NoLocalGame, game: LocalGame): boolean =>
+  !isNoLocalGame(kept) && kept.seed === game.seed && kept.entries.length > game.entries.length;
+
+const botIn = ({ seats }: LocalGame): string =>
+  BOT_LEVELS.find((level) => seats.some(({ by }) => by === level)) ?? '';

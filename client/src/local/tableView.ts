@@ -1,7 +1,8 @@
-import { BOT_LEVELS, type AnyGame } from '@gearhall/shared/core/game';
-import type { Seat } from '@gearhall/shared/core/seats';
-import type { SeatInfoView, TableView } from '@gearhall/shared/core/table';
-import { NO_TERMS } from '@gearhall/shared/core/terms';
+import type { AnyGame } from '@gearhall/shared/core/game';
+import { BOT_LEVELS } from '@gearhall/shared/core/bots/bot';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
+import type { SeatInfoView, TableView } from '@gearhall/shared/core/table/table';
+import { NO_TERMS } from '@gearhall/shared/core/table/terms';
 import type { LocalSeat } from './localGame';
 import type { LocalMatch } from './LocalMatch';
 
@@ -41,6 +42,12 @@ export function tableViewOf(
     spectatorNames: [],
     openCards: false,
     spectatorsMuted: false,
+    changes: 0,
+    voteSeat: -1,
+    voteGoal: '',
+    voteBy: -1,
+    voteNeeds: 0,
+    keptOff: [],
     scores: [...(outcome?.scores ?? [])],
   };
 }
@@ -61,6 +68,9 @@ function seatInfoOf({ name, by }: LocalSeat, seat: Seat, match: LocalMatch): Sea
     bank: 0,
     agreed: false,
     muted: false,
+    overdueAt: 0,
+    seatVote: '',
+    ends: false,
     shares: 'nothing',
   };
 }

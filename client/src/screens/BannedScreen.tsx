@@ -1,5 +1,5 @@
-import { Shell } from '../ui/Shell';
-import { HALL_NEWS } from '../ui/words/hallNews';
+import { Shell } from '../ui/shell/Shell';
+import { HALL_NEWS } from '../ui/words/pages/hallNews';
 
 /** Instead of everything that needs the hall: its operator has banned this person, or their address. */
 export function BannedScreen({ until }: { readonly until: number | null }) {

@@ -1,17 +1,21 @@
+import type { About } from '@gearhall/shared/core/game/about';
+import { CATALOG } from '@gearhall/shared/games/catalog';
 import { useEffect } from 'preact/hooks';
-import { games, loadGames } from '../net/lobby';
-import { Shell } from '../ui/Shell';
-import { listed, WORDS } from '../ui/words';
+import { games, loadGames } from '../net/hall/lobby';
+import { Shell } from '../ui/shell/Shell';
+import { listed, WORDS } from '../ui/words/words';
 
 /** Whose games these are. */
 export function CreditsScreen() {
-  useEffect(() => void loadGames(), []);
+  useEffect(loadGames, []);
+  // Without the hall: all that this page has.
+  const shown: readonly About[] = games.value ?? Object.values(CATALOG);
   return (
     <Shell>
       <article class="prose">
         <h1>{WORDS.credits.title}</h1>
         <p>{WORDS.credits.intro}</p>
-        {games.value?.map(({ id, title, credits }) => (
+        {shown.map(({ id, title, credits }) => (
           <section key={id} class="credit">
             <img src={`/faces/${id}.svg`} alt="" width="160" height="87" loading="lazy" />
             <div>

@@ -1,6 +1,6 @@
-import { Link } from '../app/Link';
-import { Shell } from '../ui/Shell';
-import { WORDS } from '../ui/words';
+import { Link } from '../app/routing/Link';
+import { Shell } from '../ui/shell/Shell';
+import { WORDS } from '../ui/words/words';
 
 /** The page for an unknown address, or (with other words) for what is not there any more. */
 export function LostScreen({ words = WORDS.lost.text }: { readonly words?: string }) {

@@ -1,22 +1,19 @@
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Link } from '../app/Link';
-import { ME_PATH } from '../app/router';
-import { api, type HallFacts } from '../net/api';
-import { Shell } from '../ui/Shell';
-import { WORDS } from '../ui/words';
-import { PRIVACY } from '../ui/words/privacy';
+import { Link } from '../app/routing/Link';
+import { ME_PATH } from '../app/routing/router';
+import type { HallFacts } from '@gearhall/shared/core/pages/hallPages';
+import { api } from '../net/requests/api';
+import { useAnswer, type Answered } from '../net/requests/useAnswer';
+import { Shell } from '../ui/shell/Shell';
+import { WORDS } from '../ui/words/words';
+import { PRIVACY } from '../ui/words/pages/privacy';
 
 /** What the hall keeps of people, and for how long. */
 export function PrivacyScreen() {
-  const keeps = useSignal<HallFacts['keeps'] | 'unknown' | undefined>(undefined);
+  const hall = useAnswer({ ask: () => api.hall() }).value;
   useEffect(() => {
     document.title = `${PRIVACY.title} · ${WORDS.hall.name}`;
-    api.hall().then(
-      (hall) => (keeps.value = hall.keeps),
-      () => (keeps.value = 'unknown'),
-    );
-  }, [keeps]);
+  }, []);
   return (
     <Shell>
       <article class="prose">
@@ -29,7 +26,7 @@ export function PrivacyScreen() {
         <List items={PRIVACY.inBrowser} />
         <p>{PRIVACY.noCookies}</p>
         <h2>{PRIVACY.long}</h2>
-        <HowLong keeps={keeps.value} />
+        <HowLong of={hall} />
         <h2>{PRIVACY.yours}</h2>
         <p>
           {PRIVACY.own} <Link to={ME_PATH}>{WORDS.hall.me}</Link>
@@ -48,9 +45,9 @@ const List = ({ items }: { readonly items: readonly string[] }) => (
   </ul>
 );
 
-function HowLong({ keeps }: { readonly keeps: HallFacts['keeps'] | 'unknown' | undefined }) {
-  if (keeps === undefined) return <p role="status">{WORDS.hall.loading}</p>;
-  if (keeps === 'unknown') return <p role="status">{PRIVACY.unknown}</p>;
+function HowLong({ of: { answer, error } }: { readonly of: Answered<HallFacts> }) {
+  if (!answer) return <p role="status">{error === undefined ? WORDS.hall.loading : PRIVACY.unknown}</p>;
+  const { keeps } = answer;
   return (
     <List
       items={[

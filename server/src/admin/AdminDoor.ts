@@ -1,19 +1,18 @@
-import type { WayIn } from '@gearhall/shared/core/adminPages';
-import type { Config } from '../config';
-import { AddressLimit } from '../http/AddressLimits';
-import type { Counts } from '../processes/RedisCounts';
-import type { Clock } from '../rooms/Clock';
-import { Turns } from '../rooms/Turns';
-import type { AdminSession } from '../store/moderation';
-import type { Store } from '../store/store';
+import type { Config } from '../ground/config';
+import { AddressLimit } from '../ground/limits/AddressLimits';
+import type { Counts } from '../ground/limits/counts';
+import type { Clock } from '../ground/clock/Clock';
+import { Turns } from '../ground/work/Turns';
+import type { AdminSession } from '../store/contract/moderation';
+import type { Store } from '../store/contract/store';
 import { entryOf } from './auditing';
-import { isPassword } from './password';
+import { isPassword, markOf } from '../ground/password';
 import { hashOfSecret, newAdminSecret } from './secrets';
 
 /** A session ends by itself after this time. */
 export const SESSION_MS = 8 * 3_600_000;
 
-/** Attempts to come in, per minute. Links have limits of their own: whoever can make them always comes in. */
+/** Passwords that may be tried per minute. Links cannot be guessed: who has made one always comes in. */
 const ATTEMPTS_PER_ADDRESS = 5;
 const PASSWORDS_PER_MINUTE = 30;
 /** Passwords that wait for their turn: one is checked at a time. */
@@ -36,7 +35,6 @@ interface Opened {
 
 /** How an operator comes in, and is known from then on. */
 export class AdminDoor {
-  private readonly links: AddressLimit;
   private readonly attempts: AddressLimit;
   private readonly passwords: AddressLimit;
   private waiting = 0;
@@ -45,17 +43,17 @@ export class AdminDoor {
   constructor(private readonly parts: Parts) {
     const limit = (name: string, perMinute: number): AddressLimit =>
       new AddressLimit(parts.counts, name, perMinute, { now: () => parts.clock.now() });
-    this.links = limit('admin links', ATTEMPTS_PER_ADDRESS);
     this.attempts = limit('admin attempts', ATTEMPTS_PER_ADDRESS);
     this.passwords = limit('admin passwords', PASSWORDS_PER_MINUTE);
   }
 
-  /** A link is good once. Too many attempts are answered like wrong ones: nothing tells that there are links. */
+  /** A link is good once. Wrong ones cost no more than any request with a wrong cookie: nothing is written for them. */
   async openByLink(link: string, address: string): Promise<Opened | 'unknown'> {
-    if (!(await this.links.allows(address))) return 'unknown';
+    const { store } = this.parts;
     const hash = hashOfSecret(link);
-    const isGood = hash !== undefined && (await this.parts.store.useAdminLink(hash, this.now()));
-    return isGood ? this.open('link', address) : 'unknown';
+    if (hash === undefined || !(await store.hasAdminLink(hash, this.now()))) return 'unknown';
+    const isFirst = await store.useAdminLink(hash, this.now());
+    return isFirst ? this.open({ by: 'link', address }) : 'unknown';
   }
 
   async openByPassword(password: string, address: string): Promise<Opened | Refused> {
@@ -67,25 +65,40 @@ export class AdminDoor {
     this.waiting += 1;
     const checking = this.turns.take(EVERYBODY, () => isPassword(password, adminPassword));
     const isRight = await checking.finally(() => (this.waiting -= 1));
-    return isRight ? this.open('password', address) : 'wrong';
+    if (!isRight) return 'wrong';
+    return this.open({ by: 'password', password: markOf(adminPassword), address });
   }
 
   /** The session that a secret opens, as long as it lasts. */
   async sessionOf(secret: string | undefined): Promise<AdminSession | undefined> {
     const hash = secret === undefined ? undefined : hashOfSecret(secret);
-    return hash === undefined ? undefined : this.parts.store.adminSession(hash, this.now());
+    if (hash === undefined) return undefined;
+    const session = await this.parts.store.adminSession(hash, this.now());
+    return session && this.isGood(session) ? session : undefined;
+  }
+
+  /** All that last, the latest first. */
+  async sessions(): Promise<readonly AdminSession[]> {
+    const all = await this.parts.store.adminSessions(this.now());
+    return all.filter((session) => this.isGood(session));
+  }
+
+  /** Who came in with a password is out as soon as that is no longer the hall's. */
+  private isGood({ by, password }: AdminSession): boolean {
+    const { adminPassword } = this.parts.config;
+    return by === 'link' || (adminPassword !== undefined && password === markOf(adminPassword));
   }
 
   close({ hash }: AdminSession): Promise<void> {
     return this.parts.store.closeAdminSession(hash);
   }
 
-  private async open(by: WayIn, address: string): Promise<Opened> {
+  private async open(came: Pick<AdminSession, 'by' | 'password' | 'address'>): Promise<Opened> {
     const secret = newAdminSecret();
     const hash = hashOfSecret(secret);
     if (hash === undefined) throw new Error('A secret of this hall does not have its own form.');
     const at = this.now();
-    const session: AdminSession = { hash, by, address, at, until: at + SESSION_MS };
+    const session: AdminSession = { hash, ...came, at, until: at + SESSION_MS };
     await this.parts.store.audit(entryOf(session, { action: 'comeIn' }, at));
     await this.parts.store.openAdminSession(session);
     return { secret };

@@ -1,5 +1,5 @@
-import type { LoadFigures } from '@gearhall/shared/core/adminPages';
-import type { Metrics } from '../ops/metrics';
+import type { LoadFigures } from '@gearhall/shared/core/pages/adminPages';
+import type { Metrics } from '../ground/logs/metrics';
 
 interface Sample {
   readonly at: number;

@@ -1,9 +1,9 @@
-import type { AuditedAction, AuditEntry } from '@gearhall/shared/core/adminPages';
+import type { AuditedAction, AuditEntry } from '@gearhall/shared/core/pages/adminPages';
 import { randomUUID } from 'node:crypto';
-import type { AdminSession } from '../store/moderation';
+import type { AdminSession } from '../store/contract/moderation';
 
 /** What an operator is about to do, to whom, and what they say about it. */
-export interface Deed {
+export interface OperatorAction {
   readonly action: AuditedAction;
   readonly subject?: string;
   readonly detail?: string;
@@ -12,17 +12,18 @@ export interface Deed {
 
 /** Enough of a session's hash to tell sessions apart. */
 const SHOWN = 8;
+export const sessionIdOf = ({ hash }: Pick<AdminSession, 'hash'>): string => hash.slice(0, SHOWN);
 
 /** The entry of the audit log for something that a session is about to do. */
 export function entryOf(
   { hash, by, address }: AdminSession,
-  { action, subject = '', detail = '', until }: Deed,
+  { action, subject = '', detail = '', until }: OperatorAction,
   at: number,
 ): AuditEntry {
   return {
     id: randomUUID(),
     ...{ at, by, address, action, subject, detail },
-    session: hash.slice(0, SHOWN),
+    session: sessionIdOf({ hash }),
     ...(until === undefined ? {} : { until }),
   };
 }

@@ -5,16 +5,16 @@ import type {
   GamesNow,
   Page,
   Wanted,
-} from '@gearhall/shared/core/adminPages';
+} from '@gearhall/shared/core/pages/adminPages';
 import { isTableId } from '../identity/chance';
 import type { PersonId } from '../identity/tokens';
-import type { AnswerTo } from '../processes/vocabulary';
-import { addressKeyOf } from '../moderation/Moderation';
-import { openTable } from '../rooms/personalData';
-import type { SeatState } from '../rooms/seating';
-import type { TableServices } from '../rooms/services';
-import type { Table } from '../rooms/Table';
-import type { StoredTable } from '../store/store';
+import type { AnswerTo } from '../owning/vocabulary';
+import { addressKeysOf } from '../moderation/Moderation';
+import { openTable } from '../people/personalData';
+import type { SeatState } from '../store/contract/seating';
+import type { TableServices } from '../table/model/services';
+import type { Table } from '../table/model/Table';
+import type { StoredTable } from '../store/contract/table';
 
 const PER_PAGE = 25;
 
@@ -94,13 +94,14 @@ const sortedBy = <T>(list: readonly T[], word: (one: T) => string): T[] =>
 export function peopleHere(services: TableServices, wanted: Wanted): Page<AdminPerson> {
   const people = new Map<PersonId, AdminPerson>();
   for (const table of openTables(services)) {
-    for (const { person, name, address } of table.people.connections) {
+    for (const connection of table.people.connections) {
+      const { person, name } = connection;
       const seat = table.seatOf(person);
       const before = people.get(person) ?? { person, names: [], addresses: [], tables: [] };
       people.set(person, {
         person,
         names: added(before.names, (seat === undefined ? undefined : table.seats[seat]?.name) ?? name),
-        addresses: added(before.addresses, addressKeyOf(address) ?? ''),
+        addresses: [...new Set([...before.addresses, ...addressKeysOf(connection)])],
         tables: before.tables.some(({ id }) => id === table.core.id)
           ? before.tables
           : [...before.tables, { id: table.core.id, seat: seat ?? null }],
@@ -137,7 +138,7 @@ export async function addressesOf(
 /** The same of this process alone. */
 export function addressesHere(services: TableServices, person: PersonId): readonly string[] {
   const all = openTables(services).flatMap(({ people }) => people.connectionsOf(person));
-  return [...new Set(all.flatMap(({ address }) => addressKeyOf(address) ?? []))];
+  return [...new Set(all.flatMap(addressKeysOf))];
 }
 
 const added = (list: readonly string[], one: string): readonly string[] =>

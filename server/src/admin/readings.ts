@@ -1,38 +1,30 @@
+import type { ProcessFigures } from '../owning/vocabulary';
 import type {
   AuditPage,
-  GamesNow,
-  LoadFigures,
   Overview,
   ProcessLine,
-  RecentError,
   ReportPage,
   ReportShown,
-} from '@gearhall/shared/core/adminPages';
+  SessionLine,
+} from '@gearhall/shared/core/pages/adminPages';
 import type { PersonId } from '../identity/tokens';
-import type { ContextLine, Report } from '../store/moderation';
-import type { RunningProcess } from '../store/processes';
+import type { AdminSession, ContextLine, Report } from '../store/contract/moderation';
+import type { RunningProcess } from '../store/contract/processes';
+import { sessionIdOf } from './auditing';
 import { addressesOf, gamesNow } from './lists';
 import { totalLoad } from './Load';
-import type { Desk } from './desk';
+import type { AdminServices } from './adminServices';
 
 /** How many rows of the reports and of the audit log a page shows. */
 const PER_PAGE = 50;
 const MOST_ERRORS = 100;
-
-/** How one process is. */
-export interface ProcessFigures {
-  readonly load: LoadFigures;
-  readonly isStoreWell: boolean;
-  readonly games: GamesNow;
-  readonly errors: readonly RecentError[];
-}
 
 /** The figures of this process. */
 export const figuresOf = async ({
   tables,
   load,
   recentErrors,
-}: Pick<Desk, 'tables' | 'load' | 'recentErrors'>): Promise<ProcessFigures> => ({
+}: Pick<AdminServices, 'tables' | 'load' | 'recentErrors'>): Promise<ProcessFigures> => ({
   load: await load.figures(),
   isStoreWell: tables.services.health.isWell,
   games: gamesNow(tables.services),
@@ -40,8 +32,8 @@ export const figuresOf = async ({
 });
 
 /** What the operator sees at a glance. */
-export async function overviewOf(desk: Desk): Promise<Overview> {
-  const { moderation, clock, store, asking, neighbours } = desk.tables.services;
+export async function overviewOf(desk: AdminServices): Promise<Overview> {
+  const { moderation, clock, store, asking, neighbours, metrics } = desk.tables.services;
   const open = await store.reports({ done: false, limit: PER_PAGE });
   const own = await figuresOf(desk);
   const others = await asking.askOthers('figures', {});
@@ -56,10 +48,12 @@ export async function overviewOf(desk: Desk): Promise<Overview> {
     now: clock.wall(),
     load: totalLoad(all.map(({ load }) => load)),
     isStoreWell: all.every(({ isStoreWell }) => isStoreWell),
+    loss: lossOf(desk),
     ...moderation.news,
     drainSince: moderation.drainSince ?? null,
     games: { playing: sum(({ games }) => games.playing), attended: sum(({ games }) => games.attended) },
     openReports: open.length,
+    otherRules: (await metrics.otherRules.get()).values[0]?.value ?? 0,
     errors: all
       .flatMap(({ errors }) => errors)
       .sort((one, other) => other.at - one.at)
@@ -68,6 +62,11 @@ export async function overviewOf(desk: Desk): Promise<Overview> {
       ? { processes: neighbours.all.map((one) => lineOf(one, answers.get(one.process))) }
       : {}),
   };
+}
+
+function lossOf({ loss }: AdminServices): Overview['loss'] {
+  const found = loss();
+  return found ? { from: found.from, at: found.at, isCertain: !found.isDoubt } : null;
 }
 
 function lineOf(
@@ -83,7 +82,10 @@ interface ReportQuery {
   readonly before?: number | undefined;
 }
 
-export async function reportsFor({ tables }: Desk, { done, before }: ReportQuery): Promise<ReportPage> {
+export async function reportsFor(
+  { tables }: AdminServices,
+  { done, before }: ReportQuery,
+): Promise<ReportPage> {
   const { services } = tables;
   const reports = await services.store.reports({
     done,
@@ -99,21 +101,34 @@ function shown(
   addresses: (person: PersonId) => readonly string[],
   { content, reporter, accused, about: _about, ...report }: Report,
 ): ReportShown {
-  const { context, reporterName, accusedName, ...others } = content;
+  const { context, reporterName, reporterSeat, accusedName, accusedSeat, ...others } = content;
+  const writers = [...new Set(context.flatMap(({ person }) => person ?? []))];
   return {
     ...report,
     ...others,
-    reporter: { person: reporter, name: reporterName },
+    reporter: { person: reporter, name: reporterName, seat: reporterSeat ?? null },
     accused: {
       person: accused ?? null,
       name: accusedName,
+      seat: accusedSeat ?? null,
       addresses: accused === undefined ? [] : addresses(accused),
     },
-    context: context.map(({ line, isReported = false }: ContextLine) => ({ ...line, isReported })),
+    context: context.map(({ line, person, isReported = false }: ContextLine) => ({
+      ...line,
+      isReported,
+      writer: person === undefined ? null : writers.indexOf(person),
+    })),
   };
 }
 
-export async function logFor({ tables }: Desk, before: number | undefined): Promise<AuditPage> {
+/** The sessions of operators that last, as one of them sees them. */
+export const sessionsFor = (all: readonly AdminSession[], own: AdminSession): readonly SessionLine[] =>
+  all.map(({ by, address, at, until, hash }) => ({
+    ...{ id: sessionIdOf({ hash }), by, address, at, until },
+    isOwn: hash === own.hash,
+  }));
+
+export async function logFor({ tables }: AdminServices, before: number | undefined): Promise<AuditPage> {
   const entries = await tables.services.store.auditLog({
     limit: PER_PAGE,
     ...(before === undefined ? {} : { before }),

@@ -1,16 +1,18 @@
-import { safeParse } from '@gearhall/shared/core/safeParse';
+import { safeParse } from '@gearhall/shared/core/json/safeParse';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { z } from 'zod';
 import { parsed } from '../http/asking';
-import { HttpError, nothingHere, notFound, tooMany } from '../http/errors';
-import type { RecentErrors } from '../ops/RecentErrors';
-import type { Tables } from '../rooms/tables';
-import { isOwnOrigin } from '../rooms/upgrades';
-import type { AdminSession } from '../store/moderation';
+import { HttpError, nothingHere, tooMany } from '../ground/errors';
+import { notFound } from '../http/answerErrors';
+import type { RecentErrors } from '../ground/logs/RecentErrors';
+import type { Tables } from '../hall/tables';
+import { isOwnOrigin } from '../transport/upgrades';
+import type { AdminSession } from '../store/contract/moderation';
 import { AdminDoor, SESSION_MS } from './AdminDoor';
 import {
   announce,
   drain,
+  endSession,
   finishReport,
   impose,
   lift,
@@ -18,17 +20,19 @@ import {
   newDrain,
   newSanction,
   sanctionKey,
+  sessionKey,
   withdraw,
-} from './deeds';
-import { audited, type Desk } from './desk';
+} from './operatorActions';
+import { audited, type AdminServices } from './adminServices';
 import { peopleFor, tablesFor } from './lists';
 import { Load } from './Load';
-import { PASSWORD_LENGTH } from './password';
-import { logFor, overviewOf, reportsFor } from './readings';
+import { PASSWORD_LENGTH } from '../ground/password';
+import { logFor, overviewOf, reportsFor, sessionsFor } from './readings';
 
 interface AdminParts {
   readonly tables: Tables;
   readonly recentErrors: RecentErrors;
+  readonly loss: AdminServices['loss'];
 }
 
 const COOKIE = 'gearhall-admin';
@@ -36,9 +40,8 @@ const PATH = '/api/admin';
 /** No page of another host can send it without asking first, and nobody lets it. */
 const HEADER = 'x-gearhall-admin';
 
-const wrongPassword = () => new HttpError(403, 'wrongPassword', 'That is not the password.');
-const crossSite = () =>
-  new HttpError(403, 'crossSite', 'This request does not come from the page of the hall.');
+const wrongPassword = () => new HttpError('wrongPassword', 'That is not the password.');
+const crossSite = () => new HttpError('crossSite', 'This request does not come from the page of the hall.');
 
 const entering = z.union([
   z.strictObject({ link: z.string().max(100) }),
@@ -54,10 +57,16 @@ const logQuery = z.object({ before });
  * What the operator of the hall reads and does. To everybody without a session all of it answers like a page that does
  * not exist.
  */
-export function admin({ tables, recentErrors }: AdminParts): Router {
+export function admin({ tables, recentErrors, loss }: AdminParts): Router {
   const { services } = tables;
   const router = Router();
-  const desk: Desk = { tables, recentErrors, load: new Load(services.metrics), log: services.log };
+  const desk: AdminServices = {
+    tables,
+    recentErrors,
+    loss,
+    load: new Load(services.metrics),
+    log: services.log,
+  };
   const door = new AdminDoor(services);
   const isOurs = ({ headers }: Request): boolean =>
     headers[HEADER] === '1' && isOwnOrigin(headers, services.config.trustProxy > 0);
@@ -90,11 +99,12 @@ export function admin({ tables, recentErrors }: AdminParts): Router {
   });
   read(router, desk);
   act(router, desk);
+  sessionList(router, { ...desk, door });
   router.use(notFound);
   return router;
 }
 
-function read(router: Router, desk: Desk): void {
+function read(router: Router, desk: AdminServices): void {
   const { services } = desk.tables;
   router.get('/overview', async (_request, response) => {
     response.json(await overviewOf(desk));
@@ -117,14 +127,26 @@ function read(router: Router, desk: Desk): void {
   });
 }
 
-function act(router: Router, desk: Desk): void {
+/** Who has come in, and how somebody is shown out again. */
+function sessionList(router: Router, desk: AdminServices & { readonly door: AdminDoor }): void {
+  router.get('/sessions', async (_request, response) => {
+    const all = await desk.door.sessions();
+    response.json({ sessions: sessionsFor(all, sessionAt(response)) });
+  });
+  router.delete('/sessions', async (request, response) => {
+    await endSession(desk, sessionAt(response), parsed(sessionKey, request.body));
+    response.status(204).end();
+  });
+}
+
+function act(router: Router, desk: AdminServices): void {
   const done =
     <Body>(
       schema: z.ZodType<Body>,
-      deed: (session: AdminSession, body: Body) => Promise<void>,
+      carryOut: (session: AdminSession, body: Body) => Promise<void>,
     ): RequestHandler =>
     async (request, response) => {
-      await deed(sessionAt(response), parsed(schema, request.body));
+      await carryOut(sessionAt(response), parsed(schema, request.body));
       response.status(204).end();
     };
   const nothing = z.unknown();

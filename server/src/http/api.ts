@@ -1,35 +1,37 @@
+import { optionsWith, type Reword } from '@gearhall/shared/core/game/freeTexts';
 import { seatLimits, type AnyGame } from '@gearhall/shared/core/game';
-import { terms } from '@gearhall/shared/core/terms';
-import { personName } from '@gearhall/shared/core/wire';
+import type {
+  GuestToken,
+  JsonSchema,
+  MadeTable,
+  OfferedGame,
+  SeenTable,
+  TableFacts,
+} from '@gearhall/shared/core/pages/hallPages';
+import { terms } from '@gearhall/shared/core/table/terms';
+import { personName } from '@gearhall/shared/core/wire/requests';
+import type { ListedTables, TableWishes } from '@gearhall/shared/games/lobby';
 import { seriesTerms } from '@gearhall/shared/games/series';
 import { Router, type RequestHandler } from 'express';
 import { z } from 'zod';
 import type { Chance } from '../identity/chance';
 import type { Tokens } from '../identity/tokens';
 import type { tableStream } from '../lobby/stream';
-import { nameShown } from '../rooms/naming';
-import { allowed, emptySeating, sit } from '../rooms/seating';
-import { firstOptions, gameOf, newSeries } from '../rooms/seriesRecord';
-import type { Tables } from '../rooms/tables';
+import { authorOf, wordsOf } from '../tableRecord/gameTexts';
+import { nameShown } from '../table/seats/naming';
+import { allowed, emptySeating, sit } from '../tableRecord/seating';
+import { firstOptions, gameOf, newSeries } from '../series/seriesRecord';
+import type { Tables } from '../hall/tables';
 import { bearer, parsed } from './asking';
 import { devices } from './devices';
-import {
-  badRequest,
-  banned,
-  draining,
-  HttpError,
-  nameNotShown,
-  noGame,
-  noTable,
-  notFound,
-  tooMany,
-} from './errors';
+import { badRequest, banned, draining, full, nameNotShown, noGame, noTable, tooMany } from '../ground/errors';
+import { notFound } from './answerErrors';
 import { me } from './me';
 import { push } from './push';
 import { records } from './records';
 import { series } from './series';
 import type { Pushes } from '../push/Pushes';
-import type { Restored } from '../store/restored';
+import type { Restored } from '../store/files/restored';
 
 interface ApiParts {
   readonly games: readonly AnyGame[];
@@ -50,7 +52,7 @@ const newTable = z.strictObject({
   name: personName,
   /** Absent: a single game. */
   series: seriesTerms.optional(),
-});
+} satisfies Readonly<Record<keyof TableWishes, z.ZodType>>);
 
 /** What an address that is banned gets no answer to. What people can do with their own data stays open to them. */
 const BARRED = ['/guests', '/tables'];
@@ -59,10 +61,13 @@ const BARRED = ['/guests', '/tables'];
 export function api({ games, tables, tokens, stream, pushes, restored }: ApiParts): Router {
   const router = Router();
   const { lobby, moderation } = tables.services;
-  const described = games.map((game) => ({
+  const described = games.map((game): OfferedGame => ({
     ...game.about,
-    options: z.toJSONSchema(game.options, { io: 'input' }),
+    options: z.toJSONSchema(game.options, { io: 'input' }) as JsonSchema,
   }));
+  const whole = remembered((game: AnyGame) =>
+    JSON.stringify({ ...described[games.indexOf(game)], ...vocabularyOf(game) }),
+  );
 
   router.use(BARRED, (request, _response, next) => {
     const ban = moderation.banOf({ address: request.ip ?? '' });
@@ -70,7 +75,7 @@ export function api({ games, tables, tokens, stream, pushes, restored }: ApiPart
     next();
   });
   router.post('/guests', (_request, response) => {
-    response.status(201).json({ token: tokens.issue() });
+    response.status(201).json({ token: tokens.issue() } satisfies GuestToken);
   });
   router.get('/games', (_request, response) => {
     response.json(described);
@@ -78,21 +83,21 @@ export function api({ games, tables, tokens, stream, pushes, restored }: ApiPart
   router.get('/games/:id', (request, response) => {
     const game = games.find(({ about }) => about.id === request.params.id);
     if (!game) throw noGame();
-    response.json({ ...described[games.indexOf(game)], ...vocabularyOf(game) });
+    response.type('json').send(whole(game));
   });
   router.get('/tables', (_request, response) => {
-    response.json({ tables: lobby.list() });
+    response.json({ tables: lobby.list() } satisfies ListedTables);
   });
   router.get('/tables/stream', (request, response) => stream.open(request, response));
   router.get('/tables/:id', async (request, response) => {
     const table = await tables.find(request.params.id);
     if (!table) throw noTable();
-    response.json(table);
+    response.json(table satisfies TableFacts);
   });
   router.get('/tables/:id/view', async (request, response) => {
     const shown = await tables.shown(request.params.id);
     if (!shown) throw noTable();
-    response.json(shown);
+    response.json(shown satisfies SeenTable);
   });
   router.post('/tables', createTable({ games, tables, tokens }));
   router.use('/devices', devices(tables.services, tokens));
@@ -119,16 +124,16 @@ function createTable({
     const hindrance = await tables.whyNotCreate(visitor.address);
     if (hindrance === 'tooFast') throw tooMany();
     if (hindrance === 'draining') throw draining();
-    if (hindrance === 'hallFull')
-      throw new HttpError(503, 'full', 'The hall is full. Please come back later.');
-    const order = newTableOf(request.body, games);
+    if (hindrance === 'hallFull') throw full();
+    const order = newTableOf(request.body, games, wordsOf(services, visitor));
     if (services.hiddenWords.isIn(order.name)) throw nameNotShown();
     const name = nameShown(services, { ...visitor, name: order.name });
     const seating = allowed(sit(emptySeating(order.seats), person, name, 0));
     const { core, series } = withIds(order, services.chance);
     const seed = services.chance.seed();
-    const id = await tables.create(core, { status: 'gathering', seating, seed }, series);
-    response.status(201).json({ id });
+    const optionsBy = authorOf(order.rules, core.options, person);
+    const id = await tables.create(core, { status: 'gathering', seating, seed, optionsBy }, series);
+    response.status(201).json({ id } satisfies MadeTable);
   };
 }
 
@@ -144,6 +149,16 @@ function withIds({ core, seats, series: terms }: Wished, chance: Chance) {
   return { core: { ...core, id, series: { id: series.id, number: 1 } }, series };
 }
 
+/** Makes each answer once, when it is first asked for. */
+function remembered<Key, Answer>(make: (key: Key) => Answer): (key: Key) => Answer {
+  const made = new Map<Key, Answer>();
+  return (key) => {
+    const answer = made.get(key) ?? make(key);
+    made.set(key, answer);
+    return answer;
+  };
+}
+
 /** The schemas of everything that a client can send and receive, for authors of clients. */
 function vocabularyOf(game: AnyGame) {
   return {
@@ -154,19 +169,20 @@ function vocabularyOf(game: AnyGame) {
 
 type Wished = ReturnType<typeof newTableOf>;
 
-function newTableOf(body: unknown, games: readonly AnyGame[]) {
+function newTableOf(body: unknown, games: readonly AnyGame[], reword: Reword) {
   const { game: id, seats, options, terms: agreed, listed, name, series } = parsed(newTable, body);
   const game = games.find(({ about }) => about.id === id);
   if (!game) throw badRequest('There is no such game.');
   const { rulesVersion, title } = game.about;
   if (series && (gameOf(series) ?? id) !== id) throw badRequest(`${title} has no such series.`);
-  const played = parsed(game.options, options ?? {});
+  const played = optionsWith(game, parsed(game.options, options ?? {}), reword);
   const chosen = series ? firstOptions(series, { options: played, seats }) : played;
   const { min, max } = seatLimits(game, chosen);
   if (seats < min || seats > max) {
     throw badRequest(`${title} with these options is for ${spanOf(min, max)}, not for ${seats}.`);
   }
   return {
+    rules: game,
     seats,
     name,
     series,

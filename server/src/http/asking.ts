@@ -1,8 +1,9 @@
-import { safeParse } from '@gearhall/shared/core/safeParse';
+import { safeParse } from '@gearhall/shared/core/json/safeParse';
+import { textFaultIn } from '@gearhall/shared/core/text/freeText';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import type { PersonId, Tokens } from '../identity/tokens';
-import { badRequest, noToken } from './errors';
+import { HttpError, noToken } from '../ground/errors';
 
 /** The person who sends the request, if it has a valid bearer token. */
 export function bearerIfAny(request: Request, tokens: Tokens): PersonId | undefined {
@@ -22,5 +23,6 @@ export function parsed<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = safeParse(schema, value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw badRequest(issue ? `${issue.path.join('.') || 'body'}: ${issue.message}` : 'Malformed.');
+  const why = issue ? `${issue.path.join('.') || 'body'}: ${issue.message}` : 'Malformed.';
+  throw new HttpError(textFaultIn(result.error) ?? 'malformed', why);
 }

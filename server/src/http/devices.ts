@@ -1,11 +1,12 @@
+import type { DeviceCode, GuestToken } from '@gearhall/shared/core/pages/hallPages';
 import { Router } from 'express';
 import { z } from 'zod';
 import { deviceCodes } from '../identity/deviceCodes';
 import type { Tokens } from '../identity/tokens';
-import type { TableServices } from '../rooms/services';
-import { AddressLimit } from './AddressLimits';
+import type { TableServices } from '../table/model/services';
+import { AddressLimit } from '../ground/limits/AddressLimits';
 import { bearer, parsed } from './asking';
-import { badCode, codeExpired, codeUsed, tooMany } from './errors';
+import { badCode, codeExpired, codeUsed, tooMany } from '../ground/errors';
 
 const claim = z.strictObject({ code: z.string().max(200) });
 
@@ -20,7 +21,7 @@ export function devices({ config, clock, store, counts }: TableServices, tokens:
   router.post('/', async (request, response) => {
     const person = bearer(request, tokens);
     if (!(await making.allows(request.ip ?? ''))) throw tooMany();
-    response.status(201).json(codes.make(person));
+    response.status(201).json(codes.make(person) satisfies DeviceCode);
   });
   router.post('/claim', async (request, response) => {
     if (!(await claiming.allows(request.ip ?? ''))) throw tooMany();
@@ -28,7 +29,7 @@ export function devices({ config, clock, store, counts }: TableServices, tokens:
     if (claimed === 'used') throw codeUsed();
     if (claimed === 'expired') throw codeExpired();
     if (claimed === 'wrong') throw badCode();
-    response.json({ token: tokens.of(claimed.person) });
+    response.json({ token: tokens.of(claimed.person) } satisfies GuestToken);
   });
   return router;
 }

@@ -1,11 +1,13 @@
-import { safeParse } from '@gearhall/shared/core/safeParse';
-import { personName } from '@gearhall/shared/core/wire';
+import { safeParse } from '@gearhall/shared/core/json/safeParse';
+import { personName } from '@gearhall/shared/core/wire/requests';
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Tokens } from '../identity/tokens';
-import type { Tables } from '../rooms/tables';
-import { AddressLimit } from './AddressLimits';
-import { badRequest, nameNotShown, noToken, notFound, tooMany } from './errors';
+import type { Tables } from '../hall/tables';
+import { AddressLimit } from '../ground/limits/AddressLimits';
+import { parsed } from './asking';
+import { nameNotShown, noToken, tooMany } from '../ground/errors';
+import { notFound } from './answerErrors';
 
 const joining = z.object({ token: z.unknown(), name: z.unknown() });
 
@@ -22,10 +24,9 @@ export function matchmaking(tables: Tables, tokens: Tokens): Router {
     const options = safeParse(joining, request.body).data;
     const person = tokens.check(options?.token);
     if (person === undefined) throw noToken();
-    const name = safeParse(personName, options?.name);
-    if (!name.success) throw badRequest('A name has 1 to 24 letters.');
-    if (tables.services.hiddenWords.isIn(name.data)) throw nameNotShown();
-    const guest = { person, name: name.data, address: request.ip ?? '' };
+    const name = parsed(personName, options?.name);
+    if (tables.services.hiddenWords.isIn(name)) throw nameNotShown();
+    const guest = { person, name, address: request.ip ?? '' };
     response.json(await tables.reserve(request.params.id, guest));
   });
   router.use(notFound);

@@ -1,21 +1,21 @@
+import type { OwnTables } from '@gearhall/shared/core/pages/hallPages';
 import { Router, type Request } from 'express';
 import type { PersonId, Tokens } from '../identity/tokens';
-import { dataOf, forget } from '../rooms/personalData';
-import { pageOf } from '../rooms/personalTables';
-import type { TableServices } from '../rooms/services';
-import { Turns } from '../rooms/Turns';
-import { turnKeyOf } from '../ops/CpuBudget';
-import { AddressLimit } from './AddressLimits';
+import { dataOf, forget } from '../people/personalData';
+import { pageOf } from '../people/personalTables';
+import type { TableServices } from '../table/model/services';
+import { Turns } from '../ground/work/Turns';
+import { turnKeyOf } from '../ground/work/CpuBudget';
+import { AddressLimit } from '../ground/limits/AddressLimits';
 import { bearer } from './asking';
-import { HttpError, tooMany } from './errors';
+import { HttpError, tooMany } from '../ground/errors';
 
 /** The assumed CPU cost of listing a person's tables. */
 const MS_PER_LIST = 5;
 /** The same for signing the records of somebody's games again; what it takes beyond that runs in the background. */
 const MS_PER_DELETION = 200;
 
-const stillPlaying = () =>
-  new HttpError(409, 'stillPlaying', 'Please finish or resign your running games first.');
+const stillPlaying = () => new HttpError('stillPlaying', 'Please finish or resign your running games first.');
 
 /** What the hall knows of a person, for themselves alone. */
 export function me(services: TableServices, tokens: Tokens): Router {
@@ -39,7 +39,7 @@ export function me(services: TableServices, tokens: Tokens): Router {
   router.get('/tables', async (request, response) => {
     const asker = await person(request, looks);
     services.budget.charge({ address: request.ip ?? '' }, MS_PER_LIST);
-    response.json(await pageOf(services, asker));
+    response.json((await pageOf(services, asker)) satisfies OwnTables);
   });
   router.get('/data', async (request, response) => {
     const asker = await person(request, exports);

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler } from 'express';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Registry } from 'prom-client';
-import type { Config } from '../config';
-import { addressList } from '../ops/addressList';
-import { notFound } from './errors';
+import type { Config } from '../ground/config';
+import { addressList } from '../ground/addressList';
+import { notFound } from './answerErrors';
 
 type Access = Pick<Config, 'metricsToken' | 'metricsAllow' | 'trustProxy'>;
 

@@ -1,9 +1,10 @@
+import type { PushKey } from '@gearhall/shared/core/pages/hallPages';
 import { Router } from 'express';
 import { z } from 'zod';
 import type { Tokens } from '../identity/tokens';
 import type { Pushes } from '../push/Pushes';
 import { bearer, parsed } from './asking';
-import { strangeService } from './errors';
+import { strangeService } from '../ground/errors';
 
 const endpoint = z.url().max(1000);
 /** The JSON form of a browser's PushSubscription: a P-256 point and 16 bytes. */
@@ -19,7 +20,7 @@ const subscription = z.object({
 export function push(pushes: Pushes, tokens: Tokens): Router {
   const router = Router();
   router.get('/', async (_request, response) => {
-    response.json({ key: await pushes.key() });
+    response.json({ key: await pushes.key() } satisfies PushKey);
   });
   router.put('/', async (request, response) => {
     const person = bearer(request, tokens);

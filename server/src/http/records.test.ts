@@ -1,11 +1,11 @@
 import express, { type ErrorRequestHandler } from 'express';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { RawSocket } from '../testing/RawSocket';
+import { RawSocket } from '../testing/clients/RawSocket';
 import { until } from '../testing/until';
 import { guestTokens } from '../identity/tokens';
-import { HttpError } from './errors';
-import { memoryStore } from '../store/memoryStore';
+import { HttpError } from '../ground/errors';
+import { memoryStore } from '../store/memory/memoryStore';
 import { records } from './records';
 
 const PER_ADDRESS = 10;
@@ -23,6 +23,7 @@ beforeEach(async () => {
     records(
       {
         store: memoryStore(),
+        clock: undefined as never,
         config: { keepDays: 400, keepRecordsDays: 0 } as never,
         archive: {
           key: async () => 'key',

@@ -1,11 +1,12 @@
+import type { FinishedGames, HallFacts } from '@gearhall/shared/core/pages/hallPages';
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
-import type { TableServices } from '../rooms/services';
+import type { TableServices } from '../table/model/services';
 import type { Tokens } from '../identity/tokens';
 import { bearerIfAny, parsed } from './asking';
-import { ConnectionCap } from './connectionCaps';
-import { noRecord, tooManyOpen } from './errors';
-import type { Restored } from '../store/restored';
+import { ConnectionCap } from '../ground/limits/connectionCaps';
+import { noRecord, tooManyOpen } from '../ground/errors';
+import type { Restored } from '../store/files/restored';
 
 /**
  * The maximum number of responses under way, per address and in total: a record may have several megabytes, and each
@@ -21,7 +22,13 @@ const MOST_FINISHED = 12;
 
 /** The hall's public key, the list of public finished games, and the records of finished games. Nothing is revealed here about a running game. */
 export function records(
-  { archive, store, config, moderation }: Pick<TableServices, 'archive' | 'store' | 'config' | 'moderation'>,
+  {
+    archive,
+    store,
+    config,
+    moderation,
+    clock,
+  }: Pick<TableServices, 'archive' | 'store' | 'config' | 'moderation' | 'clock'>,
   tokens: Tokens,
   restored: () => Restored | undefined,
 ): Router {
@@ -32,15 +39,17 @@ export function records(
     const ban = moderation.banOf({ person: bearerIfAny(request, tokens), address: request.ip ?? '' });
     response.json({
       key: await archive.key(),
+      now: clock.wall(),
       restored: restored() ?? null,
       keeps,
       ...moderation.news,
       banned: ban ? { until: ban.until ?? null } : null,
-    });
+    } satisfies HallFacts);
   });
   router.get('/finished', async (request, response) => {
     const { game } = parsed(finishedQuery, request.query);
-    response.json({ games: await store.finished({ limit: MOST_FINISHED, ...(game && { game }) }) });
+    const games = await store.finished({ limit: MOST_FINISHED, ...(game && { game }) });
+    response.json({ games } satisfies FinishedGames);
   });
   router.get('/records/:table', async (request, response) => {
     holdPlace(cap, request, response);

@@ -1,20 +1,20 @@
 import compression from 'compression';
-import express, { type Express, type Response } from 'express';
+import express, { type Express, type Response, type Router } from 'express';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { admin } from '../admin/routes';
 import type { AnyGame } from '@gearhall/shared/core/game';
 import type { Tokens } from '../identity/tokens';
 import type { tableStream } from '../lobby/stream';
-import type { Tables } from '../rooms/tables';
-import type { RecentErrors } from '../ops/RecentErrors';
+import type { Tables } from '../hall/tables';
+import type { RecentErrors } from '../ground/logs/RecentErrors';
 import type { Pushes } from '../push/Pushes';
-import { AddressLimit } from './AddressLimits';
+import { AddressLimit } from '../ground/limits/AddressLimits';
 import { api } from './api';
 import { builtClient } from './client';
-import { answerErrors, notFound, tooMany } from './errors';
+import { tooMany } from '../ground/errors';
+import { answerErrors, notFound } from './answerErrors';
 import { matchmaking } from './matchmaking';
-import type { Restored } from '../store/restored';
+import type { Restored } from '../store/files/restored';
 import { metricsPage } from './metrics';
 import { securityHeaders } from './securityHeaders';
 
@@ -25,13 +25,15 @@ export interface WebParts {
   readonly stream: ReturnType<typeof tableStream>;
   readonly pushes: Pushes;
   readonly restored: () => Restored | undefined;
+  /** What of the stored data is missing, or may be. */
+  readonly loss: () => Restored | undefined;
   readonly recentErrors: RecentErrors;
   /** Folder of the built client; without it, only the API is served. */
   readonly clientFolder?: string | undefined;
 }
 
 /** The Express app for all HTTP requests. */
-export function webApp(parts: WebParts): Express {
+export function webApp(parts: WebParts, admin: Router): Express {
   const { tables, tokens, clientFolder } = parts;
   const { config, health, refusals, metrics, moderation, counts } = tables.services;
   const app = express();
@@ -52,12 +54,12 @@ export function webApp(parts: WebParts): Express {
   });
   app.use('/api', compression({ filter: isCompressible }));
   app.use(['/api', '/matchmake'], express.json({ limit: '16kb' }));
-  app.use('/api/admin', admin(parts));
+  app.use('/api/admin', admin);
   app.use('/api', api(parts));
   app.use('/matchmake', matchmaking(tables, tokens));
   if (clientFolder && existsSync(join(clientFolder, 'index.html'))) app.use(builtClient(clientFolder));
   app.use(notFound);
-  app.use(answerErrors(refusals, metrics));
+  app.use(answerErrors({ refusals, metrics, health }));
   return app;
 }
 

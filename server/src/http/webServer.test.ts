@@ -1,5 +1,5 @@
-import { readConfig } from '../config';
-import { makeLog } from '../ops/log';
+import { readConfig } from '../ground/config';
+import { makeLog } from '../ground/logs/log';
 import { webServer } from './webServer';
 
 test('a server that cannot accept connections logs it once, and survives', async () => {

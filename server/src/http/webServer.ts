@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Logger } from 'pino';
-import type { Config } from '../config';
-import { asksForWebSocket } from '../rooms/upgrades';
-import { ConnectionCap } from './connectionCaps';
+import type { Config } from '../ground/config';
+import { asksForWebSocket } from '../transport/upgrades';
+import { ConnectionCap } from '../ground/limits/connectionCaps';
 
 /**
  * The time limits of a connection, in ms: for the head of its first or next request, for a whole request, and until the

@@ -1,4 +1,4 @@
-import { memoryStore } from '../store/memoryStore';
+import { memoryStore } from '../store/memory/memoryStore';
 import { deviceCodes } from './deviceCodes';
 import { guestTokens } from './tokens';
 

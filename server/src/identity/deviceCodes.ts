@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Store } from '../store/store';
 import { isEqual, type PersonId, type Tokens } from './tokens';
 
 const VERSION = 'd1';
@@ -7,6 +6,11 @@ const LIFE_MS = 10 * 60_000;
 
 /** Why a code is not taken; or whose it is. */
 type Claimed = { readonly person: PersonId } | 'wrong' | 'expired' | 'used';
+
+interface UsedCodes {
+  /** Resolves with whether this is the first use of the code. Times in ms since 1970. */
+  useCode(hash: string, expires: number, now: number): Promise<boolean>;
+}
 
 export interface DeviceCodes {
   make(person: PersonId): { readonly code: string; readonly expires: number };
@@ -18,11 +22,7 @@ export interface DeviceCodes {
  * Codes that bring a person to another device: `d1.<person>.<expiry>.<nonce>.<seal>`. They contain everything needed to
  * check them, so they survive a restart; only used codes are stored, until their expiry.
  */
-export function deviceCodes(
-  tokens: Pick<Tokens, 'seal'>,
-  store: Pick<Store, 'useCode'>,
-  now: () => number,
-): DeviceCodes {
+export function deviceCodes(tokens: Pick<Tokens, 'seal'>, used: UsedCodes, now: () => number): DeviceCodes {
   return {
     make(person) {
       const expires = now() + LIFE_MS;
@@ -33,7 +33,7 @@ export function deviceCodes(
       const read = readCode(code);
       if (!read || !isEqual(read.seal, tokens.seal(read.words))) return 'wrong';
       if (read.expires <= now()) return 'expired';
-      const isFirst = await store.useCode(hashOf(read.seal), read.expires, now());
+      const isFirst = await used.useCode(hashOf(read.seal), read.expires, now());
       return isFirst ? { person: read.person } : 'used';
     },
   };

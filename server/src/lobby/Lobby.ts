@@ -1,32 +1,13 @@
-import { isSame } from '@gearhall/shared/core/equality';
+import type { ListedTable } from '../store/contract/processes';
+import { isSame } from '@gearhall/shared/core/json/equality';
+import type { LobbyEntry } from '@gearhall/shared/games/lobby';
 import type { TableSeries } from '@gearhall/shared/games/series';
-import type { Terms, WatchingTerms } from '@gearhall/shared/core/terms';
-import type { SeatInfoView, TableStatus, TableView } from '@gearhall/shared/core/table';
+import type { Terms } from '@gearhall/shared/core/table/terms';
+import type { TableStatus, TableView } from '@gearhall/shared/core/table/table';
 
-/** A table as the lobby lists it. */
-export interface LobbyEntry {
-  readonly id: string;
-  readonly game: string;
-  readonly status: TableStatus;
-  /** Name of the host; empty while there is none. */
-  readonly host: string;
-  readonly seats: readonly Pick<SeatInfoView, 'sitter' | 'name'>[];
-  readonly spectators: number;
-  readonly listed: boolean;
-  readonly watching: WatchingTerms;
-  /** Absent for a single game. */
-  readonly series?: TableSeries;
-}
-
-type PublicTable = Omit<TableView, 'actions'>;
+type PublicTable = Omit<TableView, 'actions' | 'changes'>;
 
 const OPEN: readonly TableStatus[] = ['gathering', 'playing'];
-
-/** A table of any process. */
-export interface ListedTable extends LobbyEntry {
-  /** When it was opened, in ms since 1970. */
-  readonly openedAt: number;
-}
 
 /** The tables that are open in this process, those that other processes list, and the listeners for changes. */
 export class Lobby {

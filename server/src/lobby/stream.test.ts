@@ -1,10 +1,10 @@
 import express, { type Response } from 'express';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { RawSocket } from '../testing/RawSocket';
+import { RawSocket } from '../testing/clients/RawSocket';
 import { Lobby } from './Lobby';
 import { tableStream } from './stream';
-import { showTable } from '../testing/showTable';
+import { showTable } from '../testing/games/showTable';
 import { pause, until } from '../testing/until';
 
 const READERS = 6;

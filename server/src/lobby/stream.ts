@@ -1,6 +1,7 @@
+import type { ListedTables } from '@gearhall/shared/games/lobby';
 import type { Request, Response } from 'express';
-import { ConnectionCap } from '../http/connectionCaps';
-import { tooManyOpen } from '../http/errors';
+import { ConnectionCap } from '../ground/limits/connectionCaps';
+import { tooManyOpen } from '../ground/errors';
 import type { Moderation } from '../moderation/Moderation';
 import type { Lobby } from './Lobby';
 
@@ -88,7 +89,8 @@ const SILENT: HallVoice = {
 };
 
 function eventsOf(lobby: Pick<Lobby, 'list'>, { news }: HallVoice): Buffer {
-  return Buffer.from(eventOf('tables', { tables: lobby.list() }) + eventOf('hall', news));
+  const listed: ListedTables = { tables: lobby.list() };
+  return Buffer.from(eventOf('tables', listed) + eventOf('hall', news));
 }
 
 const eventOf = (name: string, body: unknown): string => `event: ${name}\ndata: ${JSON.stringify(body)}\n\n`;

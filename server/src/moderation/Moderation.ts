@@ -1,12 +1,12 @@
-import type { Sanction, SanctionKey, SanctionKind, Subject } from '@gearhall/shared/core/adminPages';
-import { isSame } from '@gearhall/shared/core/equality';
-import type { HallNews } from '@gearhall/shared/core/wire';
+import type { Sanction, SanctionKey, SanctionKind, Subject } from '@gearhall/shared/core/pages/adminPages';
+import { isSame } from '@gearhall/shared/core/json/equality';
+import type { HallNews } from '@gearhall/shared/core/wire/wire';
 import type { Logger } from 'pino';
-import { addressKeys } from '../http/addresses';
+import { addressKeys } from '../ground/limits/addresses';
 import type { PersonId } from '../identity/tokens';
-import type { Cancel, Clock } from '../rooms/Clock';
-import type { Announcement } from '../store/moderation';
-import type { Store } from '../store/store';
+import type { Cancel, Clock } from '../ground/clock/Clock';
+import type { Announcement } from '../store/contract/moderation';
+import type { Store } from '../store/contract/store';
 
 /** How often a process reads what others that share its store have imposed. */
 const READ_EVERY_MS = 3000;
@@ -21,6 +21,14 @@ interface Parts {
 export interface Visitor {
   readonly person?: PersonId | undefined;
   readonly address: string;
+  /** Where their place at a table was reserved from, which need not be where their connection comes from. */
+  readonly reservedFrom?: string | undefined;
+}
+
+/** The keys of all addresses that somebody comes from, each once. */
+export function addressKeysOf({ address, reservedFrom }: Omit<Visitor, 'person'>): readonly string[] {
+  const all = reservedFrom === undefined ? [address] : [address, reservedFrom];
+  return [...new Set(all.flatMap((one) => addressKeyOf(one) ?? []))];
 }
 
 /** The key by which an address is muted or banned: an IPv6 address by its /64. Undefined for what is no address. */
@@ -61,7 +69,7 @@ export class Moderation {
     this.unfollow?.();
   }
 
-  /** The ban of a person or their address that lasts longest. */
+  /** The ban of a person or any of their addresses that lasts longest. */
   banOf(visitor: Visitor): Sanction | undefined {
     return this.longest('ban', visitor);
   }
@@ -181,13 +189,12 @@ export class Moderation {
     });
   }
 
-  private longest(kind: SanctionKind, { person, address }: Visitor): Sanction | undefined {
+  private longest(kind: SanctionKind, visitor: Visitor): Sanction | undefined {
     if (this.sanctions.size === 0) return undefined;
-    const key = addressKeyOf(address);
-    const ofPerson = person === undefined ? undefined : this.find(kind, { type: 'person', id: person });
-    const ofAddress = key === undefined ? undefined : this.find(kind, { type: 'address', id: key });
-    if (!ofPerson || !ofAddress) return ofPerson ?? ofAddress;
-    return (ofPerson.until ?? Infinity) >= (ofAddress.until ?? Infinity) ? ofPerson : ofAddress;
+    const subjects: Subject[] = addressKeysOf(visitor).map((id) => ({ type: 'address', id }));
+    if (visitor.person !== undefined) subjects.unshift({ type: 'person', id: visitor.person });
+    const found = subjects.flatMap((subject) => this.find(kind, subject) ?? []);
+    return found.toSorted((one, other) => endOf(other) - endOf(one))[0];
   }
 
   private now(): number {
@@ -205,4 +212,5 @@ export class Moderation {
   }
 }
 
+const endOf = ({ until = Infinity }: Sanction): number => until;
 const keyOf = ({ kind, subject }: SanctionKey): string => `${kind} ${subject.type} ${subject.id}`;

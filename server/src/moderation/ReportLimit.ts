@@ -1,6 +1,6 @@
-import { AddressLimit } from '../http/AddressLimits';
+import { AddressLimit } from '../ground/limits/AddressLimits';
 import type { PersonId } from '../identity/tokens';
-import type { Counts } from '../processes/RedisCounts';
+import type { Counts } from '../ground/limits/counts';
 
 const HOUR_MS = 60 * 60_000;
 const PER_PERSON = 10;

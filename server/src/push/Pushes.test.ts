@@ -1,6 +1,6 @@
-import { memoryStore } from '../store/memoryStore';
-import { makeLog } from '../ops/log';
-import { subscriptionAt } from '../testing/fakePushService';
+import { memoryStore } from '../store/memory/memoryStore';
+import { makeLog } from '../ground/logs/log';
+import { subscriptionAt } from '../testing/halls/fakePushService';
 import { MOST_SUBSCRIPTIONS, Pushes, type PushMessage } from './Pushes';
 import type { SendPush } from './sending';
 

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import { generateVAPIDKeys, type VapidKeys } from 'web-push';
-import type { Config } from '../config';
+import type { Config } from '../ground/config';
 import type { PersonId } from '../identity/tokens';
-import type { CallKind, PushSubscription, Store } from '../store/store';
+import type { Store } from '../store/contract/store';
+import type { CallKind, PushSubscription } from '../store/contract/table';
 import type { SendPush } from './sending';
 import { isPushService } from './services';
 

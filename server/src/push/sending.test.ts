@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { generateVAPIDKeys } from 'web-push';
-import { fakePushService, subscriptionAt, type FakePushService } from '../testing/fakePushService';
+import { fakePushService, subscriptionAt, type FakePushService } from '../testing/halls/fakePushService';
 import type { PostMeans } from './posting';
 import { sendByNet } from './sending';
 import { pause, until } from '../testing/until';

@@ -1,5 +1,5 @@
 import { generateRequestDetails, type RequestOptions } from 'web-push';
-import type { PushSubscription } from '../store/store';
+import type { PushSubscription } from '../store/contract/table';
 import { BY_NET, post, type PostMeans } from './posting';
 import { SendQueue, type SendLimits } from './SendQueue';
 import { canonicalAddress } from './services';

@@ -1,9 +1,9 @@
 import { hashOfSecret, newAdminSecret } from '../admin/secrets';
-import type { Storage } from '../config';
-import { postgresPlace, sqlitePlace, withPostgres } from '../testing/places';
-import type { Place } from '../testing/storeSuite';
+import type { Storage } from '../ground/config';
+import { postgresPlace, sqlitePlace, withPostgres } from '../testing/stores/places';
+import type { Place } from '../testing/stores/storeSuite';
 import { keepLinkBeside } from './adminLinks';
-import { StoreError } from './errors';
+import { StoreError } from './contract/errors';
 
 const link = { hash: hashOfSecret(newAdminSecret()) ?? '', until: 500 };
 

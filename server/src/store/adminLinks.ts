@@ -1,7 +1,7 @@
-import type { Storage } from '../config';
-import { StoreError } from './errors';
-import { messageOf } from './faults';
-import { refuseNewer, refuseOlder } from './migrations';
+import type { Storage } from '../ground/config';
+import { StoreError } from './contract/errors';
+import { messageOf } from './files/faults';
+import { refuseNewer, refuseOlder } from './migrations/migrations';
 import { openBeside } from './openBeside';
 
 /**

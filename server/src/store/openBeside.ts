@@ -2,13 +2,13 @@ import { Kysely } from 'kysely';
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Pool } from 'pg';
-import type { Storage } from '../config';
-import { StoreError } from './errors';
-import { kyselyOver } from './nodeSqlite';
+import type { Storage } from '../ground/config';
+import { StoreError } from './contract/errors';
+import { kyselyOver } from './databases/nodeSqlite';
 import { fileIn } from './openStore';
-import { NUMBERS, placeOf } from './postgres';
-import { CurrentSchemaDialect } from './postgresDialect';
-import type { Schema } from './schema';
+import { NUMBERS, placeOf } from './databases/postgres';
+import { CurrentSchemaDialect } from './databases/postgresDialect';
+import type { Schema } from './rows/schema';
 
 /** How long to wait for the hall, which may be writing, in ms. */
 const TIMEOUT_MS = 5000;

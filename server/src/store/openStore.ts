@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Storage } from '../config';
-import type { StoreError } from './errors';
-import { memoryStore } from './memoryStore';
-import { postgresStore } from './postgres';
-import type { Sharing } from './sqlStore';
-import { sqliteStore } from './sqlite';
-import type { Store } from './store';
+import type { Storage } from '../ground/config';
+import type { StoreError } from './contract/errors';
+import { memoryStore } from './memory/memoryStore';
+import { postgresStore } from './databases/postgres';
+import type { Sharing } from './databases/sqlStore';
+import { sqliteStore } from './databases/sqlite';
+import type { Store } from './contract/store';
 
 /** Tables of a process that was killed go on elsewhere after at most as long as a lease. */
 const SHARING: Sharing = { leaseMs: 6000, leastOutageMs: 15_000 };

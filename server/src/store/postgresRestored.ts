@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import { StoreError } from './errors';
-import { messageOf } from './faults';
+import { StoreError } from './contract/errors';
+import { messageOf } from './files/faults';
 import { openBeside } from './openBeside';
-import { postgresStore } from './postgres';
-import type { Restored } from './restored';
-import type { Schema } from './schema';
+import { postgresStore } from './databases/postgres';
+import type { Restored } from './files/restored';
+import type { Schema } from './rows/schema';
 
 const THE_FACT = 1;
 

@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
-import { hashPassword, PASSWORD_LENGTH } from '../admin/password';
+import { hashPassword, PASSWORD_LENGTH } from '../ground/password';
 import { hashOfSecret, LINK_LIFE_MS, newAdminSecret } from '../admin/secrets';
-import { readConfig } from '../config';
+import { readConfig } from '../ground/config';
 import { keepLinkBeside } from '../store/adminLinks';
-import { StoreError } from '../store/errors';
+import { StoreError } from '../store/contract/errors';
 
 /**
  * Opens /admin for the operator, while the hall runs with the same environment:

@@ -11,19 +11,16 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { backup as copyPages, DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { StoreError } from '../store/errors';
-import { messageOf } from '../store/faults';
-import type { CommitMark } from '../store/sequence';
-import { openLoose } from '../store/verifying';
+import { StoreError } from '../store/contract/errors';
+import { messageOf } from '../store/files/faults';
+import { faultsOf } from '../store/databases/readOnlyDatabase';
+import { closeFile, makeOwnersFile, OWNERS_FOLDER } from '../store/files/ownersOnly';
+import type { CommitMark } from '../store/files/sequence';
+import { openLoose } from '../store/databases/verifying';
 import { checkData, newlyChecked } from './dataCheck';
 
-/** Only the owner may read a backup: it holds the hall's secrets and the seeds of running games. */
-const PRIVATE_FOLDER = 0o700;
-const PRIVATE_FILE = 0o177;
-/** All pages in one step: a hall that writes meanwhile would make several steps begin anew. */
-const ALL_PAGES = 2 ** 31 - 1;
 /** How long to wait for a hall that is about to move its log into the file. */
 const TIMEOUT_MS = 5000;
 
@@ -50,21 +47,24 @@ export interface BackupOrder {
   readonly keep: number;
   /** In ms since 1970. */
   readonly now: number;
+  /** Receives sentences for the operator. */
+  readonly warn?: (sentence: string) => void;
 }
 
 /**
- * Copies the database by SQLite's online backup, checks the copy, and deletes the oldest backups beyond those that are
- * kept. Throws a StoreError, and leaves nothing new in the folder, when the copy cannot be made or read. While rows are
- * damaged, no older backup is deleted: one of them may be whole.
+ * Copies the database by SQLite's `VACUUM INTO`, which takes along nothing of what was deleted, checks the copy, and
+ * deletes the oldest backups beyond those that are kept. Throws a StoreError, and leaves nothing new in the folder, when
+ * the copy cannot be made or read. While rows are damaged, no older backup is deleted: one of them may be whole.
  */
-export async function backUp({ database, folder, keep, now }: BackupOrder): Promise<Backup> {
+export async function backUp({ database, folder, keep, now, warn }: BackupOrder): Promise<Backup> {
   if (!existsSync(database)) throw new StoreError(`There is no database ${database}.`);
-  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
+  mkdirSync(folder, { recursive: true, mode: OWNERS_FOLDER });
+  for (const name of backupsIn(folder)) closeFile(join(folder, name), warn);
   const file = join(folder, nameFor(now));
   if (existsSync(file)) throw new StoreError(`There is a backup ${file} already.`);
   const part = `${file}.part`;
   try {
-    await copy(database, part);
+    copy(database, part);
     const { tables, problems } = await checked(part);
     renameSync(part, file);
     const removed = problems.length > 0 ? [] : rotate(folder, keep);
@@ -75,23 +75,26 @@ export async function backUp({ database, folder, keep, now }: BackupOrder): Prom
   }
 }
 
-async function copy(database: string, to: string): Promise<void> {
+function copy(database: string, to: string): void {
   rmSync(to, { force: true });
   const address = pathToFileURL(database);
   const wal = `${database}-wal`;
   // Without a log nobody has it open, and reading would create files beside it.
   const isInUse = existsSync(wal);
   if (!isInUse) address.searchParams.set('immutable', '1');
-  const before = process.umask(PRIVATE_FILE);
+  makeOwnersFile(to);
   let source: DatabaseSync | undefined;
   try {
     source = new DatabaseSync(address, { readOnly: true, timeout: TIMEOUT_MS });
-    await copyPages(source, to, { rate: ALL_PAGES });
+    // The copy gets new indexes, so that damage of the old ones would stay unnoticed.
+    const [fault] = faultsOf(source);
+    if (fault !== undefined) throw new StoreError(`The database ${database} is damaged (${fault}).`);
+    source.prepare('vacuum into ?').run(to);
   } catch (error) {
+    if (error instanceof StoreError) throw error;
     throw new StoreError(`The database ${database} cannot be copied: ${messageOf(error)}.`, { cause: error });
   } finally {
     source?.close();
-    process.umask(before);
   }
   if (!isInUse && existsSync(wal))
     throw new StoreError('A hall was started meanwhile, so the copy may lack something. Try again.');
@@ -126,11 +129,15 @@ export async function checked(file: string): Promise<Checked> {
   return { tables: counts.tables, problems, reached: loose.reached };
 }
 
-/** Deletes the oldest backups; other files in the folder are left alone. */
-function rotate(folder: string, keep: number): readonly string[] {
-  const backups = readdirSync(folder)
+/** Their names, the oldest first. */
+const backupsIn = (folder: string): readonly string[] =>
+  readdirSync(folder)
     .filter((name) => NAME.test(name))
     .sort();
+
+/** Deletes the oldest backups; other files in the folder are left alone. */
+function rotate(folder: string, keep: number): readonly string[] {
+  const backups = backupsIn(folder);
   const old = backups.slice(0, Math.max(0, backups.length - keep));
   for (const name of old) rmSync(join(folder, name));
   return old;

@@ -12,12 +12,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StoreError } from '../store/errors';
-import { readRestored } from '../store/restored';
-import { sqliteStore } from '../store/sqlite';
-import type { Store } from '../store/store';
+import { StoreError } from '../store/contract/errors';
+import { readRestored } from '../store/files/restored';
+import { sqliteStore } from '../store/databases/sqlite';
+import type { Store } from '../store/contract/store';
 import { temporaryFolder, type Folder } from '../testing/temporaryFolder';
-import { core, line, tableRecord } from '../testing/storeSamples';
+import { core, line, tableRecord } from '../testing/stores/storeSamples';
 import { backUp, type Backup } from './backingUp';
 import { restore, type RestoreOrder } from './restoring';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { readConfig } from '../config';
-import { StoreError } from '../store/errors';
+import { readConfig } from '../ground/config';
+import { StoreError } from '../store/contract/errors';
 import { fileIn } from '../store/openStore';
 import { backUp } from './backingUp';
 
@@ -32,7 +32,8 @@ async function once(): Promise<number> {
   const { BACKUP_FOLDER: folder = join(storage.folder, 'backups'), KEEP_BACKUPS: keep } = settings.parse(
     Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
   );
-  const made = await backUp({ database: fileIn(storage.folder), folder, keep, now: Date.now() });
+  const warn = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
+  const made = await backUp({ database: fileIn(storage.folder), folder, keep, now: Date.now(), warn });
   for (const problem of made.problems) process.stdout.write(`${problem}\n`);
   process.stdout.write(`${JSON.stringify({ ...made, problems: made.problems.length })}\n`);
   return made.problems.length > 0 ? 1 : 0;

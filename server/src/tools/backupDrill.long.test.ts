@@ -2,12 +2,12 @@ import { RULES } from '@gearhall/shared/games/rules';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { playing, playOn } from '../testing/games';
-import { startHall, type HallProcess } from '../testing/hallProcess';
-import { Person } from '../testing/Person';
-import { postgresDatabase, withPostgres } from '../testing/places';
+import { playing, playOn } from '../testing/games/games';
+import { startHall, type HallProcess } from '../testing/halls/hallProcess';
+import { Person } from '../testing/clients/Person';
+import { postgresDatabase, withPostgres } from '../testing/stores/places';
 import { temporaryFolder, type Folder } from '../testing/temporaryFolder';
-import { runTool } from '../testing/runTool';
+import { runTool } from '../testing/halls/runTool';
 
 /** Milliseconds: servers and tools as processes of their own. */
 const TIMEOUT_MS = 180_000;

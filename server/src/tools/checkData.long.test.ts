@@ -1,19 +1,19 @@
-import { matchSeed } from '@gearhall/shared/core/dice';
-import { recordWork } from '@gearhall/shared/core/makeRecord';
+import { matchSeed } from '@gearhall/shared/core/dice/dice';
+import { recordWork } from '@gearhall/shared/core/record/makeRecord';
 import { Match } from '@gearhall/shared/core/match';
-import { isRefusal } from '@gearhall/shared/core/result';
-import { keyPairOf } from '@gearhall/shared/core/signing';
-import { atOnce } from '@gearhall/shared/core/timeSliced';
-import { canonical } from '@gearhall/shared/core/canonical';
+import { isRefusal } from '@gearhall/shared/core/ground/result';
+import { keyPairOf } from '@gearhall/shared/core/record/signing';
+import { atOnce } from '@gearhall/shared/core/ground/timeSliced';
+import { canonical } from '@gearhall/shared/core/json/canonical';
 import { RULES } from '@gearhall/shared/games/rules';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emptySeating } from '../rooms/seating';
-import type { Store } from '../store/store';
-import { postgresPlace, sqlitePlace, withPostgres, type OpenPlace } from '../testing/places';
+import { emptySeating } from '../tableRecord/seating';
+import type { Store } from '../store/contract/store';
+import { postgresPlace, sqlitePlace, withPostgres, type OpenPlace } from '../testing/stores/places';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { runTool } from '../testing/runTool';
-import { tableRecord, core, line } from '../testing/storeSamples';
+import { runTool } from '../testing/halls/runTool';
+import { tableRecord, core, line, subscription } from '../testing/stores/storeSamples';
 
 const TIMEOUT_MS = 60_000;
 const game = RULES.metaltalon;
@@ -149,7 +149,26 @@ function checksAll(make: () => Promise<OpenPlace & { readonly environment: Recor
         'series ssssssssss: series: changed',
         'series tttttttttt: no table belongs to it',
         'series vvvvvvvvvv: missing, but tables belong to it',
+        'series_tables "zzzzzzzzzz": changed',
         'table zzzzzzzzzz: missing, but it has rows in series_tables',
+      ]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'so is each row that stands alone',
+    async () => {
+      await store.subscribe('p', subscription('a'));
+      await store.secret('record key', () => 'cd');
+      await store.announce({ text: 'hi', at: 1, until: 9 });
+      await place.run(`update pushes set subscription = '{}'; update secrets set value = 'ab';
+        update announcements set text = 'ho'; update chat set person = 'q' where table_id = 'aaaaaaaaaa'`);
+      expect((await check(place.environment)).problems).toEqual([
+        'table aaaaaaaaaa: chat line 0: unreadable',
+        'secrets "record key": changed',
+        'pushes "p": changed',
+        'announcements 1: changed',
       ]);
     },
     TIMEOUT_MS,
@@ -201,6 +220,37 @@ describe('in SQLite', () => {
       const found = await check({ GEARHALL_DATA: path });
       expect(found.code).toBe(1);
       expect(found.problems[0]).toMatch(/^database: /u);
+      await place.clear();
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'so is what is missing, or may be',
+    async () => {
+      const place = await sqlitePlace();
+      const store = await place.open();
+      await fill(store);
+      await store.close();
+      const sequence = join(place.folder.path, 'gearhall.sequence');
+      const whole = readFileSync(sequence);
+      const found = async () => {
+        const { code, problems } = await check({ GEARHALL_DATA: place.folder.path });
+        return [code, ...problems];
+      };
+      writeFileSync(sequence, Buffer.from(whole).fill('!'));
+      expect(await found()).toEqual([
+        1,
+        expect.stringMatching(/^database: The sequence file .* is damaged, so that nobody knows/u),
+      ]);
+      writeFileSync(sequence, Buffer.from(whole).fill('!', 0, 4096));
+      await (await place.open()).close();
+      expect(await found()).toEqual([
+        1,
+        expect.stringMatching(
+          /^database: At the start of \S+ nobody knew whether anything had been stored after/u,
+        ),
+      ]);
       await place.clear();
     },
     TIMEOUT_MS,

@@ -1,8 +1,12 @@
 import { RULES } from '@gearhall/shared/games/rules';
-import { readConfig, type Storage } from '../config';
-import { StoreError } from '../store/errors';
+import { readConfig, type Storage } from '../ground/config';
+import { filesBeside, type DataFiles } from '../store/files/dataFiles';
+import { StoreError } from '../store/contract/errors';
+import { doubtAbout, lossIn } from '../store/files/losses';
 import { fileIn } from '../store/openStore';
-import { readPostgres, readSqlite, type ReadOnlyDatabase } from '../store/readOnlyDatabase';
+import { readPostgres, readSqlite, type ReadOnlyDatabase } from '../store/databases/readOnlyDatabase';
+import { readRestored, toldToOperator, type Restored } from '../store/files/restored';
+import { commitMark, readSequence, type FoundSequence } from '../store/files/sequence';
 import { checkData, newlyChecked } from './dataCheck';
 
 /**
@@ -15,9 +19,13 @@ import { checkData, newlyChecked } from './dataCheck';
  * cannot be read.
  */
 async function main(): Promise<number> {
-  const reading = await open(readConfig(process.env).storage);
+  const { storage } = readConfig(process.env);
+  // First, since a hall that runs goes on counting.
+  const files = storage.type === 'sqlite' ? filesBeside(fileIn(storage.folder)) : undefined;
+  const sequence = files && readSequence(files.sequence);
+  const reading = await open(storage);
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  const faults = reading.faults();
+  const faults = [...reading.faults(), ...(files ? await lossesIn(reading, files, sequence) : [])];
   for (const fault of faults) say(`database: ${fault}`);
   const checked = newlyChecked();
   try {
@@ -32,6 +40,24 @@ async function main(): Promise<number> {
   say(JSON.stringify({ ...checked, problems }));
   return problems === 0 ? 0 : 1;
 }
+
+/** What is missing from the database, or may be, one sentence each. */
+async function lossesIn(
+  { db }: ReadOnlyDatabase,
+  { database, folder }: DataFiles,
+  sequence: FoundSequence | undefined,
+): Promise<readonly string[]> {
+  const mark = await db.selectFrom('commits').select(['lineage', 'number', 'at']).executeTakeFirst();
+  const reached = commitMark.safeParse(mark).data;
+  const findings = { file: database, hasContent: true, hasLog: true, reached, sequence };
+  const loss = lossIn(findings)?.sentence ?? (sequence && doubtAbout(findings));
+  const told = toldToOperator(readRestored(folder), Date.now());
+  return [...(loss === undefined ? [] : [loss]), ...(told?.isDoubt ? [noted(told)] : [])];
+}
+
+const noted = ({ from, at }: Restored): string =>
+  `At the start of ${timeOf(at)} nobody knew whether anything had been stored after ${timeOf(from)}. If not, delete the file gearhall.restored beside it.`;
+const timeOf = (at: number): string => new Date(at).toISOString();
 
 function open(storage: Storage): Promise<ReadOnlyDatabase> {
   if (storage.type === 'sqlite') return readSqlite(fileIn(storage.folder));

@@ -1,8 +1,8 @@
 import { RULES } from '@gearhall/shared/games/rules';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { playing, playOn } from '../testing/games';
-import { Person } from '../testing/Person';
+import { playing, playOn } from '../testing/games/games';
+import { Person } from '../testing/clients/Person';
 import { until } from '../testing/until';
 
 /** docs/hosting.md, "With Docker": the image that the Dockerfile makes, run by docker-compose.yml. */

@@ -1,15 +1,17 @@
 import type { AnyGame } from '@gearhall/shared/core/game';
-import { isNoRecord, parseRecord } from '@gearhall/shared/core/parseRecord';
-import { digestOf, isSigned } from '@gearhall/shared/core/signing';
+import { isNoRecord, parseRecord } from '@gearhall/shared/core/record/parseRecord';
+import { digestOf, isSigned } from '@gearhall/shared/core/record/signing';
 import type { Kysely } from 'kysely';
 import { isTableId } from '../identity/chance';
-import { replay, startOf } from '../rooms/matchRunner';
-import { nameOf } from '../store/damage';
-import { StoreDamage } from '../store/errors';
-import { messageOf } from '../store/faults';
-import type { Schema } from '../store/schema';
-import { loadTable, recordOf } from '../store/sqlTables';
-import type { StoredTable } from '../store/store';
+import { replay, startOf } from '../tableRecord/matchRunner';
+import { upToDate } from '../tableRecord/upToDate';
+import { nameOf } from '../store/contract/damage';
+import { StoreDamage } from '../store/contract/errors';
+import { messageOf } from '../store/files/faults';
+import type { Schema } from '../store/rows/schema';
+import { loadTable, recordOf } from '../store/sql/sqlTables';
+import type { StoredTable } from '../store/contract/table';
+import { checkRows } from './rowCheck';
 import { checkSeries } from './seriesCheck';
 
 /** Counts of what was checked. */
@@ -54,6 +56,7 @@ export async function checkData({ db, games, report }: Parts, checked: Checked):
     last = next;
   }
   await checkSeries(parts);
+  await checkRows(parts);
   await checkStrays(parts);
 }
 
@@ -100,8 +103,8 @@ async function found<T>(tell: Report, read: () => Promise<T | undefined>): Promi
 }
 
 function checkGame(games: readonly AnyGame[], stored: StoredTable, tell: Report): void {
-  const { core, tableRecord, entries, damage } = stored;
-  const game = games.find(({ about }) => about.id === core.game);
+  const game = games.find(({ about }) => about.id === stored.core.game);
+  const { core, tableRecord, entries, damage } = upToDate(game, stored);
   if (!game) tell(`game: unknown (${JSON.stringify(core.game)})`);
   if (game?.about.rulesVersion !== core.rulesVersion || tableRecord.startedAt === undefined || damage) return;
   try {
@@ -121,7 +124,7 @@ function checkText(text: string, table: string, tell: Report): void {
 
 const sentence = (error: unknown): string => messageOf(error).replaceAll('\n', ', ');
 
-const OF_TABLES = ['entries', 'log_heads', 'chat', 'series_tables'] as const;
+const OF_TABLES = ['entries', 'log_heads', 'chat', 'series_tables', 'last_views'] as const;
 
 /** Reports rows of tables that do not exist. */
 async function checkStrays({ db, report }: Parts): Promise<void> {

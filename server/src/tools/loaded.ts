@@ -1,7 +1,7 @@
 import { RULES } from '@gearhall/shared/games/rules';
-import { StoreError } from '../store/errors';
+import { StoreError } from '../store/contract/errors';
 import { noteLoaded } from '../store/postgresRestored';
-import { readPostgres } from '../store/readOnlyDatabase';
+import { readPostgres } from '../store/databases/readOnlyDatabase';
 import { checkData, newlyChecked } from './dataCheck';
 
 export interface LoadedOrder {

@@ -1,5 +1,5 @@
-import { readConfig, type Storage } from '../config';
-import { StoreError } from '../store/errors';
+import { readConfig, type Storage } from '../ground/config';
+import { StoreError } from '../store/contract/errors';
 import { takeLoaded } from './loaded';
 import { restore } from './restoring';
 

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -14,14 +15,15 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { lastCommit, newLineage } from '../store/commits';
-import { filesBeside, isFilled, type DataFiles } from '../store/dataFiles';
-import { StoreError } from '../store/errors';
-import { lockFolder } from '../store/folderLock';
+import { lastCommit, newLineage } from '../store/files/commits';
+import { filesBeside, isFilled, type DataFiles } from '../store/files/dataFiles';
+import { StoreError } from '../store/contract/errors';
+import { lockFolder } from '../store/files/folderLock';
 import { fileIn } from '../store/openStore';
-import { writeRestored } from '../store/restored';
-import type { CommitMark } from '../store/sequence';
-import { inspect } from '../store/sqlite';
+import { closeFile, makeOwnersFile, OWNERS_FILE, OWNERS_FOLDER } from '../store/files/ownersOnly';
+import { writeRestored } from '../store/files/restored';
+import type { CommitMark } from '../store/files/sequence';
+import { inspect } from '../store/databases/sqlite';
 import { checked } from './backingUp';
 
 export interface RestoreOrder {
@@ -54,7 +56,7 @@ export async function restore(order: RestoreOrder): Promise<Restoration> {
   if (!statSync(backup, { throwIfNoEntry: false })?.isFile())
     throw new StoreError(`There is no backup ${backup}.`);
   const reached = await examine(order);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: OWNERS_FOLDER });
   const files = filesBeside(fileIn(folder));
   const lock = await lockFolder(files.lock);
   try {
@@ -99,7 +101,9 @@ const refusalFor = (database: string, missing: number | undefined): string =>
 function copyIn(backup: string, part: string): void {
   rmSync(part, { force: true });
   try {
+    makeOwnersFile(part);
     copyFileSync(backup, part);
+    chmodSync(part, OWNERS_FILE);
     const database = new DatabaseSync(part);
     // So that nobody takes its further changes for those that came after the backup.
     if (lastCommit(database)) database.prepare('update commits set lineage = ?').run(newLineage());
@@ -125,7 +129,10 @@ function giveToOwner(folder: string): void {
 
 function moveAside(folder: string, files: readonly string[], now: number): string {
   const aside = join(folder, `replaced-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z`);
-  mkdirSync(aside);
-  for (const file of files) renameSync(file, join(aside, basename(file)));
+  mkdirSync(aside, { mode: OWNERS_FOLDER });
+  for (const file of files) {
+    closeFile(file);
+    renameSync(file, join(aside, basename(file)));
+  }
   return aside;
 }

@@ -1,10 +1,10 @@
 import { seriesTerms } from '@gearhall/shared/games/series';
 import type { Kysely } from 'kysely';
 import { isTableId } from '../identity/chance';
-import { nameOf } from '../store/damage';
-import { StoreDamage } from '../store/errors';
-import type { Schema } from '../store/schema';
-import { seriesIn } from '../store/sqlSeries';
+import { nameOf } from '../store/contract/damage';
+import { StoreDamage } from '../store/contract/errors';
+import type { Schema } from '../store/rows/schema';
+import { seriesIn } from '../store/sql/sqlSeries';
 
 interface Parts {
   readonly db: Kysely<Schema>;

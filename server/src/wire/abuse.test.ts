@@ -1,11 +1,11 @@
 import { Client } from '@colyseus/sdk';
-import { CLOSE } from '@gearhall/shared/core/wire';
+import { CLOSE } from '@gearhall/shared/core/wire/wire';
 import { RULES } from '@gearhall/shared/games/rules';
-import { playing, playOn, seated } from '../testing/games';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
-import { RawClient } from '../testing/rawClient';
-import { reservedPlace } from '../testing/RawSocket';
+import { playing, playOn, seated } from '../testing/games/games';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
+import { RawClient } from '../testing/clients/rawClient';
+import { reservedPlace } from '../testing/clients/RawSocket';
 import { pause, until } from '../testing/until';
 
 const game = RULES.metaltalon;
@@ -66,23 +66,24 @@ describe('the door', () => {
   });
 
   test.each([
-    ['10,000 characters', 'x'.repeat(10_000)],
-    ['markup', '<img src=x onerror=alert(1)>'],
-    ['nothing', '   '],
-    ['a right-to-left mark', 'Ada\u202e'],
-    ['a list', ['Ada']],
-    ['a length that is none', { length: { toString: 1 } }],
-  ])('a name of %s is refused', async (_, name) => {
+    ['10,000 characters', 'x'.repeat(10_000), 'textTooLong'],
+    ['markup', '<b onclick=a()>', 'textMarkup'],
+    ['nothing', '   ', 'textEmpty'],
+    ['nothing but a right-to-left mark', '\u202e', 'textEmpty'],
+    ['a control character', 'Ada\u0000', 'textStrange'],
+    ['a list', ['Ada'], 'malformed'],
+    ['a length that is none', { length: { toString: 1 } }, 'malformed'],
+  ])('a name of %s is refused', async (_, name, code) => {
     await oneLine(() =>
       expect(join(tableId(), { token: ada.token, name })).rejects.toMatchObject({ code: 422 }),
     );
     await oneLine(async () => {
       const made = await ada.post('/api/tables', { game: 'metaltalon', seats: 2, name });
-      expect(made).toMatchObject({ status: 422, body: { error: { code: 'malformed' } } });
+      expect(made).toMatchObject({ status: 422, body: { error: { code } } });
     });
     await oneLine(async () => {
       const answer = await players[0]!.ask('rename', { name });
-      expect(answer.refusal?.refused).toBe('malformed');
+      expect(answer.refusal?.refused).toBe(code);
     });
   });
 
@@ -176,7 +177,7 @@ describe('a message', () => {
     ['sit', { n: 905, seat: 0, more: true }, 905],
     ['bot', { n: 906, seat: 0, level: 'god' }, 906],
     ['history', { n: 907, events: Infinity, chat: 0 }, 907],
-    ['chat', { n: 908, text: 'a\u0000b' }, 908],
+    ['chat', { n: 908, text: 7 }, 908],
     ['act', { n: 909, action: { type: { length: { toString: 1 } } } }, 909],
     ['rename', { n: 911, name: { length: { toString: 1 } } }, 911],
   ])('%s %j is malformed', async (type, body, n) => {
@@ -184,6 +185,14 @@ describe('a message', () => {
       expect(await players[0]!.raw(type, body, n)).toEqual({ n, refusal: { refused: 'malformed' } });
     });
     expect(line).toMatchObject({ code: 'malformed' });
+  });
+
+  test('with a text that cannot be shown is refused, and says why', async () => {
+    const line = await oneLine(async () => {
+      const answer = await players[0]!.raw('chat', { n: 912, text: 'a\u0000b' }, 912);
+      expect(answer).toEqual({ n: 912, refusal: { refused: 'textStrange' } });
+    });
+    expect(line).toMatchObject({ code: 'textStrange' });
   });
 
   test.each(['dance', '__proto__', 'toString', '_'])('of the unknown type %s is refused', async (type) => {

@@ -1,7 +1,7 @@
-import { hashPassword, passwordHash } from '../admin/password';
-import { memoryStore } from '../store/memoryStore';
-import { keptLink, Operator } from '../testing/Operator';
-import { openHall, type OpenHall } from '../testing/openHall';
+import { hashPassword, passwordHash } from '../ground/password';
+import { memoryStore } from '../store/memory/memoryStore';
+import { keptLink, Operator } from '../testing/clients/Operator';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
 import { steeredClock } from '../testing/steeredClock';
 
 /** How an operator comes in, and who does not. */
@@ -61,6 +61,68 @@ test('a session ends after eight hours, and when its operator leaves', async () 
   expect(await statusOf(operator.get('/overview'))).toBe(200);
   time.pass(1);
   expect(await statusOf(operator.get('/overview'))).toBe(404);
+});
+
+describe('a session that came in with the password', () => {
+  const restarted = async (more: Record<string, unknown>) => {
+    await open.hall.close();
+    open = await openHall({ games: [], store, clock: time.clock, config: more });
+  };
+  const at = (operator: Operator): Operator => {
+    const moved = new Operator(open.address);
+    moved.cookie = operator.cookie;
+    return moved;
+  };
+  const otherPassword = async () =>
+    passwordHash.parse(
+      await hashPassword('another password', { cost: 2 ** 14, blockSize: 8, parallelization: 1 }),
+    );
+
+  test.each<[string, number, () => Promise<Record<string, unknown>>]>([
+    ['outlives a restart', 200, async () => ({ adminPassword })],
+    ['ends when the password is another one', 404, async () => ({ adminPassword: await otherPassword() })],
+    ['ends when there is none any more', 404, async () => ({})],
+  ])('%s', async (_, status, settings) => {
+    const [byPassword, byLink] = [await given({ withPassword: true }), new Operator(open.address)];
+    await byPassword.open({ password: PASSWORD });
+    await byLink.open({ link: await link() });
+    await restarted(await settings());
+    expect(await statusOf(at(byPassword).get('/overview'))).toBe(status);
+    const { sessions } = await at(byLink).read<{ sessions: unknown[] }>('/sessions');
+    expect(sessions).toHaveLength(status === 200 ? 2 : 1);
+  });
+});
+
+test('sessions are listed without what opens them, and can be ended', async () => {
+  const operator = await given({ withPassword: true });
+  await operator.open({ password: PASSWORD });
+  time.pass(MINUTE);
+  const other = new Operator(open.address);
+  await other.open({ link: await link() });
+  const listed = async () =>
+    (await operator.read<{ sessions: { id: string; isOwn: boolean }[] }>('/sessions')).sessions;
+  const both = await listed();
+  expect(both).toEqual([
+    {
+      id: expect.any(String),
+      by: 'link',
+      address: '127.0.0.1',
+      at: now(),
+      until: now() + 8 * HOUR,
+      isOwn: false,
+    },
+    expect.objectContaining({ by: 'password', isOwn: true }),
+  ]);
+  expect(JSON.stringify(both)).not.toContain(other.cookie.slice(15));
+  expect(await statusOf(operator.ask('DELETE', '/sessions', { id: 'ffffffff' }))).toBe(404);
+  await operator.act('DELETE', '/sessions', { id: both[0]!.id });
+  expect(await statusOf(other.get('/overview'))).toBe(404);
+  expect(await listed()).toEqual([expect.objectContaining({ isOwn: true })]);
+  const { entries } = await operator.read<{ entries: Record<string, unknown>[] }>('/log');
+  expect(entries.map(({ action, subject }) => [action, subject])).toContainEqual([
+    'endSession',
+    `session ${both[0]!.id}`,
+  ]);
 });
 
 test('the cookie is for this page alone, and secure behind HTTPS', async () => {
@@ -127,6 +189,15 @@ test('attempts are limited by address and in all, and links are not affected', a
   expect(await statusOf(operator.open({ link: await link() }, address))).toBe(204);
   time.pass(MINUTE);
   expect(await statusOf(operator.open({ password: PASSWORD }, address))).toBe(204);
+});
+
+test('a good link opens the door after any number of wrong ones, which the store is not written for', async () => {
+  const operator = await given();
+  const writes = jest.spyOn(store, 'useAdminLink');
+  for (let attempt = 0; attempt < 20; attempt += 1)
+    expect(await statusOf(operator.open({ link: `${attempt}`.padStart(43, 'a') }))).toBe(404);
+  expect(writes).not.toHaveBeenCalled();
+  expect(await statusOf(operator.open({ link: await link() }))).toBe(204);
 });
 
 test('at most a few passwords wait for their turn', async () => {

@@ -1,9 +1,10 @@
-import { unpackEvent } from '@gearhall/shared/core/coreEvents';
-import { memoryStore } from '../store/memoryStore';
-import type { Store, StoredEntry } from '../store/store';
-import { ANSWER, interruptGame } from '../testing/interruptGame';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
+import { unpackEvent } from '@gearhall/shared/core/log/coreEvents';
+import { memoryStore } from '../store/memory/memoryStore';
+import type { Store } from '../store/contract/store';
+import type { StoredEntry } from '../store/contract/table';
+import { ANSWER, interruptGame } from '../testing/games/interruptGame';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
 import { steeredClock, type SteeredClock } from '../testing/steeredClock';
 import { pause, until } from '../testing/until';
 

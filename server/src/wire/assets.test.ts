@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { openHall, type OpenHall } from '../testing/openHall';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
 
 /** The built client as its build leaves it: a brotli and a gzip version beside each file worth compressing. */
 const folder = mkdtempSync(join(tmpdir(), 'gearhall-'));

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
-import { sqliteStore } from '../store/sqlite';
-import { failToStart } from '../testing/hallProcess';
+import { sqliteStore } from '../store/databases/sqlite';
+import { failToStart } from '../testing/halls/hallProcess';
 import { temporaryFolder, type Folder } from '../testing/temporaryFolder';
 
 const TIMEOUT_MS = 120_000;

@@ -4,11 +4,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { hasCaddy, startCaddy } from '../testing/caddy';
-import { freePort } from '../testing/freePort';
-import { playing, playOn } from '../testing/games';
-import { startHall, type HallProcess } from '../testing/hallProcess';
-import { Person } from '../testing/Person';
+import { hasCaddy, startCaddy } from '../testing/halls/caddy';
+import { freePort } from '../testing/halls/freePort';
+import { playing, playOn } from '../testing/games/games';
+import { startHall, type HallProcess } from '../testing/halls/hallProcess';
+import { Person } from '../testing/clients/Person';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { pause } from '../testing/until';
 

@@ -1,12 +1,12 @@
 import { anyGame } from '@gearhall/shared/core/game';
 import { sealed } from '@gearhall/shared/core/testing/sealed';
 import { toy } from '@gearhall/shared/core/testing/toy';
-import { LIMITS } from '@gearhall/shared/core/wire';
-import { memoryStore } from '../store/memoryStore';
-import { playing } from '../testing/games';
-import { putLongTable } from '../testing/longTable';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
+import { LIMITS } from '@gearhall/shared/core/wire/limits';
+import { memoryStore } from '../store/memory/memoryStore';
+import { playing } from '../testing/games/games';
+import { putLongTable } from '../testing/games/longTable';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
 import { steeredClock, type SteeredClock } from '../testing/steeredClock';
 
 /** The milliseconds that a slice of work counts as, on any machine. */

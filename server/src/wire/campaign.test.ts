@@ -1,12 +1,13 @@
-import { checkRecord } from '@gearhall/shared/core/recordCheck';
+import { checkRecord } from '@gearhall/shared/core/record/recordCheck';
 import type { TableSeries } from '@gearhall/shared/games/series';
 import { RULES } from '@gearhall/shared/games/rules';
-import { memoryStore } from '../store/memoryStore';
-import { sqliteStore } from '../store/sqlite';
-import type { Store } from '../store/store';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
-import { codeOf, pageFor } from '../testing/seriesPlay';
+import { memoryStore } from '../store/memory/memoryStore';
+import { sqliteStore } from '../store/databases/sqlite';
+import type { Store } from '../store/contract/store';
+import { playOn } from '../testing/games/games';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
+import { codeOf, pageFor } from '../testing/games/seriesPlay';
 import { temporaryFolder } from '../testing/temporaryFolder';
 
 /** The campaign of Kriegbot: what its members decide between two missions, and what nobody is told before its end. */
@@ -36,11 +37,16 @@ type AtTable = Extract<TableSeries, { readonly type: 'campaign' }>;
 const campaignAt = ({ table }: Seen): AtTable => JSON.parse(table.series) as AtTable;
 
 /** What is answered to a decision: a refusal's code, the code of an error, or nothing. */
-async function decide(person: Person, id: string, decision: object): Promise<string | undefined> {
+async function decide(
+  person: Person,
+  id: string,
+  decision: object,
+  at?: number,
+): Promise<string | undefined> {
   const response = await fetch(`${person.address}/api/series/${id}/decisions`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${person.token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ decision }),
+    body: JSON.stringify({ decision, at }),
   });
   const answer = (await response.json()) as {
     readonly refusal?: { readonly refused: string };
@@ -49,8 +55,13 @@ async function decide(person: Person, id: string, decision: object): Promise<str
   return answer.refusal?.refused ?? answer.error?.code;
 }
 
-async function gathered(people: readonly Person[], seats = people.length): Promise<Seen[]> {
-  const table = await people[0]!.createTable('kriegbot', seats, { series: { type: 'campaign' } });
+async function gathered(
+  people: readonly Person[],
+  seats = people.length,
+  more: object = {},
+): Promise<Seen[]> {
+  const wished = { series: { type: 'campaign' }, ...more };
+  const table = await people[0]!.createTable('kriegbot', seats, wished);
   const all: Seen[] = [];
   for (const [seat, person] of people.entries()) {
     const seen = await person.join(table);
@@ -81,6 +92,9 @@ async function lost(loser: Seen, all: readonly Seen[]): Promise<string> {
 }
 
 const recordAt = (person: Person, table: string) => fetch(`${person.address}/api/records/${table}`);
+
+const factsAt = async (person: Person, table: string): Promise<unknown> =>
+  (await fetch(`${person.address}/api/tables/${table}`)).json();
 
 test('two people vote, play, vote again after a restart, and read the records only at the end', async () => {
   const folder = temporaryFolder();
@@ -115,6 +129,7 @@ test('two people vote, play, vote again after a restart, and read the records on
   const second = await lost(again[0]!, again);
   expect(again[0]!.table).toMatchObject({ status: 'ended', seed: '', winners: [1] });
   expect((await recordAt(people[0]!, first)).status).toBe(404);
+  expect(await factsAt(people[0]!, first)).toMatchObject({ status: 'ended', sealed: true });
   const finished = (await (await fetch(`${people[0]!.address}/api/finished`)).json()) as { games: unknown[] };
   expect(finished.games).toEqual([]);
   const two = [await people[0]!.join(second), await people[1]!.join(second)];
@@ -129,6 +144,7 @@ test('two people vote, play, vote again after a restart, and read the records on
   expect(await codeOf(two[0]!.ask('giveUpSeries'))).toBeUndefined();
   await two[1]!.until(() => campaignAt(two[1]!).outcome !== undefined, 'the end');
   expect(campaignAt(two[1]!).outcome).toEqual({ winners: [1], cause: 'givenUp' });
+  expect(await factsAt(people[2]!, first)).not.toHaveProperty('sealed');
   const response = await recordAt(people[2]!, first);
   expect(response.status).toBe(200);
   const record = (await response.json()) as { carried: { stocks: { green: string[] } } };
@@ -136,6 +152,29 @@ test('two people vote, play, vote again after a restart, and read the records on
   expect(checkRecord(RULES.kriegbot, record as never).broken).toBe(false);
   await closeAll();
   folder.remove();
+});
+
+test('a decision that comes late is stale; what others decide meanwhile does not make it so', async () => {
+  const people = await entering(await opened(), 'Ada', 'Bo');
+  const all = await gathered(people);
+  const { id } = campaignAt(all[0]!);
+  await all[0]!.ask('start');
+  await all[1]!.until(() => campaignAt(all[1]!).deciding?.length === 2, 'the vote');
+  const [one, other] = [await pageFor(people[0]!, id), await pageFor(people[1]!, id)];
+  expect(await decide(people[0]!, id, vote, one.at)).toBeUndefined();
+  expect(await decide(people[0]!, id, vote, one.at)).toBe('stalePosition');
+  expect(await decide(people[1]!, id, vote, other.at)).toBeUndefined();
+  await playing(all);
+  const second = await lost(all[0]!, all);
+  const two = await people[0]!.join(second);
+  await two.until(() => campaignAt(two).deciding?.length === 2, 'the next vote');
+  expect(await decide(people[1]!, id, vote, other.at)).toBe('stalePosition');
+  expect(campaignAt(two)).toMatchObject({ deciding: [0, 1] });
+  const { at } = await pageFor(people[1]!, id);
+  expect(await decide(people[1]!, id, vote, at)).toBeUndefined();
+  expect(
+    (await fetch(`${people[0]!.address}/api/series/${id}`).then((page) => page.json())) as object,
+  ).not.toHaveProperty('at');
 });
 
 test('bots are members too, and decide when no person is left to', async () => {
@@ -193,6 +232,47 @@ test('who has played for one member cannot play for another in a later mission',
   const seatOf = (member: number): number => campaignAt(ada).seating.indexOf(member);
   expect(await codeOf(ada.ask('sit', { seat: seatOf(1) }))).toBe('knowsTooMuch');
   expect(await codeOf(ada.ask('sit', { seat: seatOf(0) }))).toBeUndefined();
+});
+
+describe('somebody who has their data deleted between two missions', () => {
+  const forget = async ({ address, token }: Person) =>
+    (await fetch(`${address}/api/me`, { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } }))
+      .status;
+
+  test('does not make the hall tell of the mission that was played', async () => {
+    const people = await entering(await opened(), 'Ada', 'Bo');
+    const all = await gathered(people, 2, { listed: true });
+    await all[0]!.ask('start');
+    await voted(people, all);
+    for (let step = 0; step < 12; step += 1) await playOn(RULES.kriegbot, all);
+    const first = all[0]!.table.id;
+    await lost(all[0]!, all);
+    const finished = async () => (await fetch(`${people[0]!.address}/api/finished`)).json();
+    expect(await finished()).toEqual({ games: [] });
+    expect(await forget(people[0]!)).toBe(204);
+    expect(await finished()).toEqual({ games: [] });
+    expect((await recordAt(people[1]!, first)).status).toBe(404);
+  });
+
+  test.each(['sits', 'has got up'])(
+    'and who %s at the next table may play on for the same member alone',
+    async (where) => {
+      const people = await entering(await opened(), 'Ada', 'Bo');
+      const all = await gathered(people);
+      await all[0]!.ask('start');
+      await voted(people, all);
+      const next = await lost(all[0]!, all);
+      const [before, bo] = [await people[0]!.join(next), await people[1]!.join(next)];
+      if (where === 'has got up') await before.ask('stand');
+      await bo.ask('stand');
+      expect(await forget(people[0]!)).toBe(204);
+      const ada = await people[0]!.join(next);
+      const seatOf = (member: number): number => campaignAt(ada).seating.indexOf(member);
+      expect(ada.table.seats.map(({ sitter }) => sitter)).toEqual(['nobody', 'nobody']);
+      expect(await codeOf(ada.ask('sit', { seat: seatOf(1) }))).toBe('knowsTooMuch');
+      expect(await codeOf(ada.ask('sit', { seat: seatOf(0) }))).toBeUndefined();
+    },
+  );
 });
 
 test('during a campaign no seat lets spectators see what it sees', async () => {

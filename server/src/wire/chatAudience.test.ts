@@ -1,10 +1,10 @@
-import { LIMITS } from '@gearhall/shared/core/wire';
-import { memoryStore } from '../store/memoryStore';
-import { gatherCouncil } from '../testing/council';
-import { interruptGame } from '../testing/interruptGame';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
-import { RawClient } from '../testing/rawClient';
+import { LIMITS } from '@gearhall/shared/core/wire/limits';
+import { memoryStore } from '../store/memory/memoryStore';
+import { gatherCouncil } from '../testing/games/council';
+import { interruptGame } from '../testing/games/interruptGame';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
+import { RawClient } from '../testing/clients/rawClient';
 import { steeredClock } from '../testing/steeredClock';
 
 const SECOND = 1000;

@@ -1,12 +1,13 @@
-import { unpackEvent } from '@gearhall/shared/core/coreEvents';
+import { unpackEvent } from '@gearhall/shared/core/log/coreEvents';
 import { anyGame } from '@gearhall/shared/core/game';
 import { sealed } from '@gearhall/shared/core/testing/sealed';
-import { memoryStore } from '../store/memoryStore';
-import type { Outage, Store, StoredEntry } from '../store/store';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
+import { memoryStore } from '../store/memory/memoryStore';
+import type { Store } from '../store/contract/store';
+import type { Outage, StoredEntry } from '../store/contract/table';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
 import { steeredClock, type SteeredClock } from '../testing/steeredClock';
-import { privateNotesGame } from '../testing/privateNotesGame';
+import { privateNotesGame } from '../testing/games/privateNotesGame';
 import { pause, until } from '../testing/until';
 
 const game = anyGame(sealed);

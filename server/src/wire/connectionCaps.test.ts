@@ -1,8 +1,8 @@
 import { RULES } from '@gearhall/shared/games/rules';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person } from '../testing/Person';
-import { RawClient } from '../testing/rawClient';
-import { RawSocket, reservedPlace, upgradeRequest } from '../testing/RawSocket';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person } from '../testing/clients/Person';
+import { RawClient } from '../testing/clients/rawClient';
+import { RawSocket, reservedPlace, upgradeRequest } from '../testing/clients/RawSocket';
 import { until } from '../testing/until';
 
 const game = RULES.metaltalon;

@@ -1,10 +1,10 @@
-import type { Store } from '../store/store';
-import { playing } from '../testing/games';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
-import { postgresPlace, sqlitePlace, withPostgres, type OpenPlace } from '../testing/places';
+import type { Store } from '../store/contract/store';
+import { playing } from '../testing/games/games';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
+import { postgresPlace, sqlitePlace, withPostgres, type OpenPlace } from '../testing/stores/places';
 import { steeredClock, type SteeredClock } from '../testing/steeredClock';
-import { privateNotesGame } from '../testing/privateNotesGame';
+import { privateNotesGame } from '../testing/games/privateNotesGame';
 import { pause, until } from '../testing/until';
 
 const SECOND = 1000;
@@ -74,6 +74,19 @@ const found = async (table: string) => {
 
 function standsAlone(make: () => Promise<OpenPlace>): void {
   beforeEach(() => openAt(make));
+
+  test('a game that is over stays over, even where its log is damaged', async () => {
+    const [a, b] = (await playing([ada, bo], privateNotesGame)) as [Seen, Seen];
+    const table = a.table.id;
+    await a.act(say);
+    await b.act({ type: 'resign' });
+    await a.until(() => a.table.status === 'ended', 'the end');
+    await abandon(a, b);
+    await place.run(`update entries set action = '{"type":"s' where table_id = '${table}' and "index" = 1`);
+    const seen = await ada.join(table);
+    expect(seen.table).toMatchObject({ status: 'ended', pause: 'damaged' });
+    expect((await store.load(table))?.tableRecord.status).toBe('ended');
+  });
 
   test('a table with a damaged entry is paused alone, as it was before the damage', async () => {
     const table = await sleeping();

@@ -1,11 +1,11 @@
 import { RULES } from '@gearhall/shared/games/rules';
 import type { TableSeries } from '@gearhall/shared/games/series';
 import { guestTokens } from '../identity/tokens';
-import { memoryStore } from '../store/memoryStore';
-import { subscriptionAt } from '../testing/fakePushService';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
-import { codeOf, pageFor } from '../testing/seriesPlay';
+import { memoryStore } from '../store/memory/memoryStore';
+import { subscriptionAt } from '../testing/halls/fakePushService';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
+import { codeOf, pageFor } from '../testing/games/seriesPlay';
 
 /** A series that waits for a decision notifies whom it waits for, if they are not there: once, and with nothing secret. */
 

@@ -1,10 +1,10 @@
 import { RULES } from '@gearhall/shared/games/rules';
 import type { AnyGame } from '@gearhall/shared/core/game';
-import type { LookedAt } from '@gearhall/shared/core/wire';
-import { noticeFrame } from '../rooms/frames';
-import { BEAT_MS } from '../rooms/Releases';
-import { around } from '../testing/story';
-import { observerOf, openSteadyTable, type Action, type SteadyTable } from '../testing/steadyTable';
+import type { LookedAt } from '@gearhall/shared/core/wire/wire';
+import { noticeFrame } from '../transport/frames';
+import { BEAT_MS } from '../table/model/Releases';
+import { around } from '../testing/games/story';
+import { observerOf, openSteadyTable, type Action, type SteadyTable } from '../testing/games/steadyTable';
 
 /**
  * Spectators who are behind the game: two tables at which everything is the same until one action. Spectators must

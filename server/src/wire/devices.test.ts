@@ -1,9 +1,9 @@
 import { RULES } from '@gearhall/shared/games/rules';
 import { guestTokens } from '../identity/tokens';
-import { memoryStore } from '../store/memoryStore';
-import { sqliteStore } from '../store/sqlite';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person } from '../testing/Person';
+import { memoryStore } from '../store/memory/memoryStore';
+import { sqliteStore } from '../store/databases/sqlite';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person } from '../testing/clients/Person';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { steeredClock, type SteeredClock } from '../testing/steeredClock';
 

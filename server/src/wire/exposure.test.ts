@@ -3,10 +3,10 @@ import { get } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Config } from '../config';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person } from '../testing/Person';
-import { RawClient } from '../testing/rawClient';
+import type { Config } from '../ground/config';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person } from '../testing/clients/Person';
+import { RawClient } from '../testing/clients/rawClient';
 import { steeredClock } from '../testing/steeredClock';
 
 /** What the server reveals to those who only know its address: headers, metrics, and how much log they can cause. */

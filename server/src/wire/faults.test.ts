@@ -1,11 +1,11 @@
 import { matchMaker } from '@colyseus/core';
-import { memoryStore } from '../store/memoryStore';
-import type { Store } from '../store/store';
-import { playing } from '../testing/games';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
-import { RawClient } from '../testing/rawClient';
-import { privateNotesGame } from '../testing/privateNotesGame';
+import { memoryStore } from '../store/memory/memoryStore';
+import type { Store } from '../store/contract/store';
+import { playing } from '../testing/games/games';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
+import { RawClient } from '../testing/clients/rawClient';
+import { privateNotesGame } from '../testing/games/privateNotesGame';
 import { until } from '../testing/until';
 
 /** A store that refuses to write while `failing`. */
@@ -95,12 +95,31 @@ test('an action that the store refuses has not happened, and can be tried again'
   expect(a.table.actions).toBe(1);
 });
 
-test('a bot that chooses what is not allowed pauses the table', async () => {
+test('a bot that chooses what is not allowed is logged with its position, and the fallback acts', async () => {
   const a = await ada.join(await ada.createTable('whisper', 2));
   await a.ask('bot', { seat: 1, level: 'easy' });
-  await a.ask('start');
-  await a.until(() => a.table.status === 'paused', 'the pause');
-  expect(open.logged.at(-1)).toMatchObject({ msg: 'table paused', table: a.table.id });
+  const lines = await open.logOf(async () => {
+    await a.ask('start');
+    await a.until(() => a.table.actions > 1, 'two fallbacks');
+  });
+  expect(a.table).toMatchObject({ status: 'playing', pause: '' });
+  expect(a.unpacked(privateNotesGame)[0]).toEqual({ type: 'said', seat: 1 });
+  expect(lines[0]).toMatchObject({
+    ...{ level: 50, msg: 'a bot failed: the fallback acts for it', table: a.table.id, game: 'whisper' },
+    ...{
+      bot: 'easy',
+      seat: 1,
+      options: { botsFail: false },
+      seats: 2,
+      actions: 0,
+      choice: { type: 'note', text: '' },
+    },
+    err: { message: 'A bot\'s "note" is refused: tooShort.' },
+    chance: expect.stringMatching(/^[0-9a-f]{64}$/u),
+  });
+  const metrics = await (await fetch(`${open.address}/metrics`)).text();
+  expect(metrics).toMatch(/^gearhall_bot_failures_total\{game="whisper",level="easy"\} [1-9]/mu);
+  expect(await codeOf(a.act({ type: 'end' }))).toBeUndefined();
 });
 
 test('bots play on to the end while people watch', async () => {

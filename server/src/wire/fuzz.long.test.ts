@@ -6,7 +6,7 @@ const MAIN = join(SERVER, 'src', 'testing', 'fuzz', 'main.ts');
 const CASES = 20_000;
 const TIMEOUT_MS = 300_000;
 
-/** Runs `npm run fuzz` as by hand, and returns its line of JSON. */
+/** Runs `npm run fuzz -- hall` as by hand, and returns its line of JSON. */
 function fuzz(...more: string[]): Promise<Record<string, unknown>> {
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, TS_NODE_PROJECT: join(SERVER, 'tsconfig.json'), NODE_NO_WARNINGS: '1' };

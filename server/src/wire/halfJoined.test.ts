@@ -1,14 +1,14 @@
 import { ClientState, matchMaker, type Client } from '@colyseus/core';
 import { RULES } from '@gearhall/shared/games/rules';
 import { readFileSync } from 'node:fs';
-import type { Connection } from '../rooms/Connection';
-import { playing, playOn } from '../testing/games';
-import { startHall, type HallProcess } from '../testing/hallProcess';
-import { frame } from '../testing/malformedFrames';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
-import { RawClient } from '../testing/rawClient';
-import { RawSocket, reservedPlace, upgradeRequest } from '../testing/RawSocket';
+import type { Connection } from '../viewing/Connection';
+import { playing, playOn } from '../testing/games/games';
+import { startHall, type HallProcess } from '../testing/halls/hallProcess';
+import { frame } from '../testing/clients/malformedFrames';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
+import { RawClient } from '../testing/clients/rawClient';
+import { RawSocket, reservedPlace, upgradeRequest } from '../testing/clients/RawSocket';
 import { pause, until } from '../testing/until';
 
 const game = RULES.metaltalon;
@@ -63,8 +63,13 @@ async function halfJoined(): Promise<RawClient> {
 }
 
 test('a request before the place is taken closes the connection, and nothing accumulates', async () => {
-  const clients = await Promise.all(Array.from({ length: SOCKETS }, halfJoined));
-  for (const client of clients) for (let count = 0; count < 30; count += 1) client.send(HISTORY);
+  const clients: RawClient[] = [];
+  // One after the other: a place that is offered to thirty at once may run out before the last has come.
+  for (let number = 0; number < SOCKETS; number += 1) {
+    const client = await halfJoined();
+    for (let count = 0; count < 30; count += 1) client.send(HISTORY);
+    clients.push(client);
+  }
   for (const client of clients) expect(await client.untilClosed()).toBe(POLICY_VIOLATION);
   expect(queued()).toBeLessThan(SOCKETS * 1024);
 });

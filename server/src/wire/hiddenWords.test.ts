@@ -1,6 +1,6 @@
-import { interruptGame } from '../testing/interruptGame';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person } from '../testing/Person';
+import { interruptGame } from '../testing/games/interruptGame';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person } from '../testing/clients/Person';
 
 let open: OpenHall;
 beforeAll(async () => {

@@ -1,14 +1,24 @@
+import type { AnyGame } from '@gearhall/shared/core/game';
 import { RULES } from '@gearhall/shared/games/rules';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person } from '../testing/Person';
-import { privateNotesGame } from '../testing/privateNotesGame';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person } from '../testing/clients/Person';
+import { privateNotesGame } from '../testing/games/privateNotesGame';
 
-const games = [RULES.metaltalon, privateNotesGame];
+/** How often somebody has looked at what can be done in a game. */
+let looked = 0;
+const counted: AnyGame = {
+  ...privateNotesGame,
+  get action() {
+    looked += 1;
+    return privateNotesGame.action;
+  },
+};
+const games = [RULES.metaltalon, counted];
 let open: OpenHall;
 let ada: Person, bo: Person;
 const folder = mkdtempSync(join(tmpdir(), 'gearhall-'));
@@ -56,6 +66,17 @@ describe('the api', () => {
     expect(typesIn(actions)).toContain('fireAtShip');
     expect(typesIn(events).slice(0, 3)).toEqual(['raceRolled', 'raceKept', 'baseDealt']);
     expect((await get('/api/games/chess')).status).toBe(404);
+  });
+
+  test('makes the schemas of a game once', async () => {
+    const texts = [];
+    const [before, looks] = [looked, [] as number[]];
+    for (let times = 0; times < 3; times += 1) {
+      texts.push(await (await get('/api/games/whisper')).text());
+      looks.push(looked);
+    }
+    expect(new Set(texts).size).toBe(1);
+    expect(looks).toEqual([before + 1, before + 1, before + 1]);
   });
 
   test('gives everybody a token of their own', () => {

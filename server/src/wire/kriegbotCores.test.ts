@@ -2,8 +2,8 @@ import type { AnyGame } from '@gearhall/shared/core/game';
 import { RULES } from '@gearhall/shared/games/rules';
 import type { CoreId } from '@gearhall/shared/games/kriegbot/content/cores';
 import { given, type GivenRobot } from '@gearhall/shared/games/kriegbot/testing/given';
-import { attackWith } from '@gearhall/shared/games/kriegbot/testing/shots';
-import { acts, asksToUndo, firstDifferences, says, type Step, type Story } from '../testing/twins';
+import { attackWith } from '@gearhall/shared/games/kriegbot/testing/scenes/shots';
+import { acts, asksToUndo, firstDifferences, says, type TwinStep, type Story } from '../testing/games/twins';
 
 /**
  * Two tables that differ only in the power core of a robot of Green's, and so in its level: its team knows that from the
@@ -29,8 +29,8 @@ function tableOf(card: CoreId, green: Partial<GivenRobot>): AnyGame {
 }
 
 const stays = acts('yellow stays', 1, { type: 'endMove' });
-const passes = (name: string, seat: number): Step => acts(name, seat, { type: 'pass' });
-const declines: Step = acts('says no', 0, {
+const passes = (name: string, seat: number): TwinStep => acts(name, seat, { type: 'pass' });
+const declines: TwinStep = acts('says no', 0, {
   type: 'answer',
   robot: 'green1',
   cards: [],
@@ -50,7 +50,7 @@ async function compare(
   [one, other]: readonly [CoreId, CoreId],
   story: {
     readonly green?: Partial<GivenRobot>;
-    readonly steps: readonly Step[];
+    readonly steps: readonly TwinStep[];
     readonly learns: Story['learns'];
   },
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Given } from '@gearhall/shared/games/kriegbot/testing/given';
 import { FACING } from '@gearhall/shared/games/kriegbot/testing/facings';
-import { askedAt, momentOf, outfit } from '../testing/kriegbotStory';
-import { fieldAt, fieldOf, soldier } from '../testing/kriegbotTable';
-import { type Action } from '../testing/steadyTable';
-import { act, around, legalOf, witnessesOf, type Trace } from '../testing/story';
+import { askedAt, momentOf, outfit } from '../testing/games/kriegbotStory';
+import { fieldAt, fieldOf, soldier } from '../testing/games/kriegbotTable';
+import { type Action } from '../testing/games/steadyTable';
+import { act, around, legalOf, witnessesOf, type Trace } from '../testing/games/story';
 
 /** Milliseconds; every step is waited for. */
 jest.setTimeout(60_000);

@@ -2,8 +2,8 @@ import type { AnyGame } from '@gearhall/shared/core/game';
 import { RULES } from '@gearhall/shared/games/rules';
 import type { ItemCardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { given, type Given } from '@gearhall/shared/games/kriegbot/testing/given';
-import { attackWith } from '@gearhall/shared/games/kriegbot/testing/shots';
-import { acts, firstDifferences, says, type Step, type Story } from '../testing/twins';
+import { attackWith } from '@gearhall/shared/games/kriegbot/testing/scenes/shots';
+import { acts, firstDifferences, says, type TwinStep, type Story } from '../testing/games/twins';
 
 /**
  * Two tables that differ only in a card that lies face down under or beside infantry: those who may not know it are sent
@@ -17,7 +17,7 @@ interface Told {
   readonly cards: readonly [ItemCardId, ItemCardId];
   /** The position with this card. */
   readonly at: (card: ItemCardId) => Given;
-  readonly steps: readonly Step[];
+  readonly steps: readonly TwinStep[];
   readonly learns: Story['learns'];
 }
 
@@ -36,7 +36,7 @@ const TRIES: Story['tries'] = [
   { type: 'bailOut', who: 'foot', at: 'A1' },
   { type: 'remoteNuke' },
 ];
-const passes = (name: string, seat: number): Step => acts(name, seat, { type: 'pass' });
+const passes = (name: string, seat: number): TwinStep => acts(name, seat, { type: 'pass' });
 const FAR = { green2: { at: 'U15' }, yellow2: { at: 'U1' } } as const;
 
 test('an Infantry Pod is a card like any other until somebody gets out', () =>
@@ -191,7 +191,7 @@ test('who of the six is the pilot is sent to his side alone, until he is dead', 
       robots: { green1: { chassis: 'helibot', at: 'A15' }, yellow1: { chassis: 'robotank', at: 'U1' } },
     });
     const game: AnyGame = { ...RULES.kriegbot, setup: () => ({ state, events: [] }) };
-    const steps: readonly Step[] = [
+    const steps: readonly TwinStep[] = [
       acts('walks', 0, { type: 'walk', to: 'K4' }),
       says('talks', 1, 'Where is he?'),
       passes('the next one waits', 0),

@@ -1,8 +1,8 @@
 import type { AnyGame } from '@gearhall/shared/core/game';
 import { RULES } from '@gearhall/shared/games/rules';
 import { given, type GivenRobot } from '@gearhall/shared/games/kriegbot/testing/given';
-import { attackWith } from '@gearhall/shared/games/kriegbot/testing/shots';
-import { acts, asksToUndo, firstDifferences, says, type Step, type Story } from '../testing/twins';
+import { attackWith } from '@gearhall/shared/games/kriegbot/testing/scenes/shots';
+import { acts, asksToUndo, firstDifferences, says, type TwinStep, type Story } from '../testing/games/twins';
 
 /**
  * Two tables that differ only in who the mole is. The two seats whose role differs know it from the start; everybody else,
@@ -50,7 +50,7 @@ async function compare(
   other: RobotName,
   story: {
     readonly phase: 'movement' | 'attack';
-    readonly steps: readonly Step[];
+    readonly steps: readonly TwinStep[];
     readonly learns: Story['learns'];
   },
 ): Promise<void> {

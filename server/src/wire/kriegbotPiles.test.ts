@@ -2,10 +2,10 @@ import type { AnyGame } from '@gearhall/shared/core/game';
 import { RULES } from '@gearhall/shared/games/rules';
 import type { CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { CoreId } from '@gearhall/shared/games/kriegbot/content/cores';
-import type { State } from '@gearhall/shared/games/kriegbot/state';
-import { around, dealt } from '@gearhall/shared/games/kriegbot/testing/chairs';
-import { draft } from '@gearhall/shared/games/kriegbot/testing/drafting';
-import { acts, firstDifferences, says, type Step, type Story } from '../testing/twins';
+import type { State } from '@gearhall/shared/games/kriegbot/state/index';
+import { around, dealt } from '@gearhall/shared/games/kriegbot/testing/scenes/chairs';
+import { draft } from '@gearhall/shared/games/kriegbot/testing/scenes/drafting';
+import { acts, firstDifferences, says, type TwinStep, type Story } from '../testing/games/twins';
 
 /**
  * Two tables of Musical Chairs that differ only in what the first two seats hold: a card has changed places between their
@@ -29,7 +29,7 @@ function passing(one: CardId, other: CardId): AnyGame {
   });
 }
 
-const isReady = (name: string, seat: number): Step => acts(name, seat, { type: 'ready' });
+const isReady = (name: string, seat: number): TwinStep => acts(name, seat, { type: 'ready' });
 
 /** What nobody may do now; refusals tell nothing either. */
 const TRIES: Story['tries'] = [

@@ -1,7 +1,7 @@
 import type { Given } from '@gearhall/shared/games/kriegbot/testing/given';
-import { askedAt, momentOf } from '../testing/kriegbotStory';
-import { fieldAt, type Field } from '../testing/kriegbotTable';
-import { act, around, legalOf, witnessesOf, type Trace } from '../testing/story';
+import { askedAt, momentOf } from '../testing/games/kriegbotStory';
+import { fieldAt, type Field } from '../testing/games/kriegbotTable';
+import { act, around, legalOf, witnessesOf, type Trace } from '../testing/games/story';
 import { pause } from '../testing/until';
 
 jest.setTimeout(60_000);

@@ -1,10 +1,10 @@
-import { isNoRecord, parseRecord } from '@gearhall/shared/core/parseRecord';
-import type { GameRecord } from '@gearhall/shared/core/record';
-import { seenIn, type ViewHistory } from '@gearhall/shared/core/viewHistory';
+import { isNoRecord, parseRecord } from '@gearhall/shared/core/record/parseRecord';
+import type { GameRecord } from '@gearhall/shared/core/record/record';
+import { seenIn, type ViewHistory } from '@gearhall/shared/core/replay/viewHistory';
 import { DRAWER } from '@gearhall/shared/games/kriegbot/content/cards';
-import { askedAt } from '../testing/kriegbotStory';
-import { fieldOf, kriegbot, type Field } from '../testing/kriegbotTable';
-import type { Seen } from '../testing/Person';
+import { askedAt } from '../testing/games/kriegbotStory';
+import { fieldOf, kriegbot, type Field } from '../testing/games/kriegbotTable';
+import type { Seen } from '../testing/clients/Person';
 
 jest.setTimeout(60_000);
 

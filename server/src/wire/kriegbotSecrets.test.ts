@@ -1,7 +1,7 @@
-import { outfit } from '../testing/kriegbotStory';
-import { fieldOf, soldier, type Field } from '../testing/kriegbotTable';
-import { observerOf, type Action } from '../testing/steadyTable';
-import { around, type Trace } from '../testing/story';
+import { outfit } from '../testing/games/kriegbotStory';
+import { fieldOf, soldier, type Field } from '../testing/games/kriegbotTable';
+import { observerOf, type Action } from '../testing/games/steadyTable';
+import { around, type Trace } from '../testing/games/story';
 
 /** Milliseconds; a game is played several times, and every step is waited for. */
 jest.setTimeout(120_000);

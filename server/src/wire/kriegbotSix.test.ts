@@ -1,12 +1,12 @@
-import { canonical } from '@gearhall/shared/core/canonical';
-import { isNoRecord, parseRecord } from '@gearhall/shared/core/parseRecord';
-import type { GameRecord } from '@gearhall/shared/core/record';
-import { checkRecord, CHECKS } from '@gearhall/shared/core/recordCheck';
-import { seenIn } from '@gearhall/shared/core/viewHistory';
-import { fieldWith, kriegbot, soldier, type Field } from '../testing/kriegbotTable';
-import { type Action } from '../testing/steadyTable';
-import { legalOf } from '../testing/story';
-import type { Seen } from '../testing/Person';
+import { canonical } from '@gearhall/shared/core/json/canonical';
+import { isNoRecord, parseRecord } from '@gearhall/shared/core/record/parseRecord';
+import type { GameRecord } from '@gearhall/shared/core/record/record';
+import { checkRecord, CHECKS } from '@gearhall/shared/core/record/recordCheck';
+import { seenIn } from '@gearhall/shared/core/replay/viewHistory';
+import { fieldWith, kriegbot, soldier, type Field } from '../testing/games/kriegbotTable';
+import { type Action } from '../testing/games/steadyTable';
+import { legalOf } from '../testing/games/story';
+import type { Seen } from '../testing/clients/Person';
 
 jest.setTimeout(60_000);
 

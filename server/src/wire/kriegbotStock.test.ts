@@ -1,9 +1,9 @@
 import type { AnyGame } from '@gearhall/shared/core/game';
 import { RULES } from '@gearhall/shared/games/rules';
 import type { CardId } from '@gearhall/shared/games/kriegbot/content/cards';
-import { draft } from '@gearhall/shared/games/kriegbot/testing/drafting';
-import { designing } from '@gearhall/shared/games/kriegbot/testing/mission';
-import { acts, firstDifferences, says, type Story } from '../testing/twins';
+import { draft } from '@gearhall/shared/games/kriegbot/testing/scenes/drafting';
+import { designing } from '@gearhall/shared/games/kriegbot/testing/scenes/mission';
+import { acts, firstDifferences, says, type Story } from '../testing/games/twins';
 
 /**
  * Two missions of a campaign that differ only in what the stock of one gang holds: a card that it has once or twice, and one

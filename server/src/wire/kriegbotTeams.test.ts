@@ -1,5 +1,5 @@
-import { fieldOf, kriegbot, soldier, type Field } from '../testing/kriegbotTable';
-import { observerOf, type Action } from '../testing/steadyTable';
+import { fieldOf, kriegbot, soldier, type Field } from '../testing/games/kriegbotTable';
+import { observerOf, type Action } from '../testing/games/steadyTable';
 
 jest.setTimeout(60_000);
 

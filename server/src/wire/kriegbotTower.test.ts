@@ -1,9 +1,9 @@
 import type { Given } from '@gearhall/shared/games/kriegbot/testing/given';
-import { memoryStore } from '../store/memoryStore';
-import { fieldAt, type Field } from '../testing/kriegbotTable';
-import { act, legalOf, witnessesOf, type Trace } from '../testing/story';
-import { openHall } from '../testing/openHall';
-import type { Seen } from '../testing/Person';
+import { memoryStore } from '../store/memory/memoryStore';
+import { fieldAt, type Field } from '../testing/games/kriegbotTable';
+import { act, legalOf, witnessesOf, type Trace } from '../testing/games/story';
+import { openHall } from '../testing/halls/openHall';
+import type { Seen } from '../testing/clients/Person';
 
 jest.setTimeout(60_000);
 

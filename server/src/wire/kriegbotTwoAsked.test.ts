@@ -1,8 +1,8 @@
 import type { Given } from '@gearhall/shared/games/kriegbot/testing/given';
-import { askedAt, momentOf } from '../testing/kriegbotStory';
-import { fieldAt, type Field } from '../testing/kriegbotTable';
-import { type Action } from '../testing/steadyTable';
-import { act, legalOf, witnessesOf, type Trace } from '../testing/story';
+import { askedAt, momentOf } from '../testing/games/kriegbotStory';
+import { fieldAt, type Field } from '../testing/games/kriegbotTable';
+import { type Action } from '../testing/games/steadyTable';
+import { act, legalOf, witnessesOf, type Trace } from '../testing/games/story';
 
 jest.setTimeout(60_000);
 
@@ -38,7 +38,14 @@ const table = ({ system, weapon }: Hand): Given =>
 /** Ada's answer for one of her robots: no, or this card; or she lets the time pass. */
 type Word = readonly ['green1' | 'green2', string?] | 'silence';
 
-const no = (robot: string): Action => ({ type: 'answer', robot, cards: [], absorb: [], die: -1, item: '' });
+const declined = (robot: string): Action => ({
+  type: 'answer',
+  robot,
+  cards: [],
+  absorb: [],
+  die: -1,
+  item: '',
+});
 
 interface Plan {
   readonly hand: Hand;
@@ -83,7 +90,7 @@ async function tell({ hand, words, ahead = {} }: Plan): Promise<Trace> {
 
 function answerOf([robot, card]: Exclude<Word, 'silence'>): Action {
   const answers = legalOf(field, ADA).filter((one) => one.type === 'answer' && one['robot'] === robot);
-  if (card === undefined) return no(robot);
+  if (card === undefined) return declined(robot);
   return answers.find(({ cards }) => (cards as string[]).includes(card))!;
 }
 
@@ -137,9 +144,13 @@ describe('two robots of one seat that are asked at once', () => {
       BO,
       legalOf(field, BO).find(({ target }) => target === 'green1')!,
     );
-    await act(field, ADA, no('green2'));
+    await act(field, ADA, declined('green2'));
     expect(momentOf(field)).toBe('before green1');
-    const again = [no('green2'), { ...no('green1'), cards: ['flamethrower'] }, { ...no('yellow1') }];
+    const again = [
+      declined('green2'),
+      { ...declined('green1'), cards: ['flamethrower'] },
+      { ...declined('yellow1') },
+    ];
     const refusals = [];
     for (const action of again) refusals.push((await field.seen[ADA]!.act(action)).refusal?.refused);
     expect(refusals).toEqual(['alreadyAnswered', 'cannotAnswer', 'notYourRobot']);

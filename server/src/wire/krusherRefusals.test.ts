@@ -1,8 +1,8 @@
-import { seedFrom } from '@gearhall/shared/core/dice';
+import { seedFrom } from '@gearhall/shared/core/dice/dice';
 import { bySide } from '@gearhall/shared/games/metalkrushers/content/sides';
 import { RULES } from '@gearhall/shared/games/rules';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
 
 const game = RULES.metalkrushers;
 jest.setTimeout(40_000);

@@ -1,19 +1,19 @@
 import { withDice } from '@gearhall/shared/core/testing/means';
 import { matchMaker } from '@colyseus/core';
-import { unpackEvent } from '@gearhall/shared/core/coreEvents';
-import { quickDice, seedFrom } from '@gearhall/shared/core/dice';
+import { unpackEvent } from '@gearhall/shared/core/log/coreEvents';
+import { quickDice, seedFrom } from '@gearhall/shared/core/dice/dice';
 import { Match } from '@gearhall/shared/core/match';
-import { isNoRecord, parseRecord } from '@gearhall/shared/core/parseRecord';
-import { checkRecord, CHECKS } from '@gearhall/shared/core/recordCheck';
-import { seenIn } from '@gearhall/shared/core/viewHistory';
-import { showHistory } from '@gearhall/shared/core/showHistory';
+import { isNoRecord, parseRecord } from '@gearhall/shared/core/record/parseRecord';
+import { checkRecord, CHECKS } from '@gearhall/shared/core/record/recordCheck';
+import { seenIn } from '@gearhall/shared/core/replay/viewHistory';
+import { showHistory } from '@gearhall/shared/core/replay/showHistory';
 import { RULES } from '@gearhall/shared/games/rules';
-import { startOf } from '../rooms/matchRunner';
-import { memoryStore } from '../store/memoryStore';
-import { playOn } from '../testing/games';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
-import { RawClient } from '../testing/rawClient';
+import { startOf } from '../tableRecord/matchRunner';
+import { memoryStore } from '../store/memory/memoryStore';
+import { playOn } from '../testing/games/games';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
+import { RawClient } from '../testing/clients/rawClient';
 import { steeredClock, type SteeredClock } from '../testing/steeredClock';
 import { until } from '../testing/until';
 
@@ -236,7 +236,11 @@ describe('while several build', () => {
 });
 
 describe('a table that is closed and opened again', () => {
-  const seenBy = ({ view, table: { seats, ...table } }: Seen) => ({ view, table, seats: seats.length });
+  const seenBy = ({ view, table: { seats, changes: _changes, ...table } }: Seen) => ({
+    view,
+    table,
+    seats: seats.length,
+  });
   const openedAgain = async (id: string) => [await ada.join(id), await bo.join(id), await di.join(id)];
 
   test.each(['building', 'combat'])('in the middle of %s has everybody’s view as it was', async (phase) => {

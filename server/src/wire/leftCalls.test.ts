@@ -1,12 +1,12 @@
 import { RULES } from '@gearhall/shared/games/rules';
 import { guestTokens } from '../identity/tokens';
-import { postgresStore } from '../store/postgres';
-import type { Store } from '../store/store';
-import { subscriptionAt } from '../testing/fakePushService';
-import { playing } from '../testing/games';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
-import { postgresPlace, withPostgres } from '../testing/places';
+import { postgresStore } from '../store/databases/postgres';
+import type { Store } from '../store/contract/store';
+import { subscriptionAt } from '../testing/halls/fakePushService';
+import { playing } from '../testing/games/games';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
+import { postgresPlace, withPostgres } from '../testing/stores/places';
 import { steeredClock } from '../testing/steeredClock';
 import { until } from '../testing/until';
 

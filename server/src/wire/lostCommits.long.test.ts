@@ -2,11 +2,11 @@ import { RULES } from '@gearhall/shared/games/rules';
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StoreError } from '../store/errors';
-import { sqliteStore } from '../store/sqlite';
-import { playing, playOn } from '../testing/games';
-import { failToStart, startHall, type HallProcess } from '../testing/hallProcess';
-import { Person, type Seen } from '../testing/Person';
+import { StoreError } from '../store/contract/errors';
+import { sqliteStore } from '../store/databases/sqlite';
+import { playing, playOn } from '../testing/games/games';
+import { failToStart, startHall, type HallProcess } from '../testing/halls/hallProcess';
+import { Person, type Seen } from '../testing/clients/Person';
 import { temporaryFolder, type Folder } from '../testing/temporaryFolder';
 import { pause } from '../testing/until';
 

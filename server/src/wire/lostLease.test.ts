@@ -1,10 +1,10 @@
 import { RULES } from '@gearhall/shared/games/rules';
-import { postgresStore } from '../store/postgres';
-import type { Store } from '../store/store';
-import { playing, playOn } from '../testing/games';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
-import { postgresPlace, withPostgres } from '../testing/places';
+import { postgresStore } from '../store/databases/postgres';
+import type { Store } from '../store/contract/store';
+import { playing, playOn } from '../testing/games/games';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
+import { postgresPlace, withPostgres } from '../testing/stores/places';
 import { until } from '../testing/until';
 
 const game = RULES.metaltalon;

@@ -1,15 +1,15 @@
 import { RULES } from '@gearhall/shared/games/rules';
-import { playing, playOn } from '../testing/games';
-import { startHall, type HallProcess } from '../testing/hallProcess';
+import { playing, playOn } from '../testing/games/games';
+import { startHall, type HallProcess } from '../testing/halls/hallProcess';
 import {
   CLOSE_FRAME,
   IMPROPER_MESSAGE,
   JOIN_ACKNOWLEDGEMENT,
   MALFORMED,
   TRUNCATED,
-} from '../testing/malformedFrames';
-import { Person, type Seen } from '../testing/Person';
-import { RawSocket, reservedPlace, upgradeRequest } from '../testing/RawSocket';
+} from '../testing/clients/malformedFrames';
+import { Person, type Seen } from '../testing/clients/Person';
+import { RawSocket, reservedPlace, upgradeRequest } from '../testing/clients/RawSocket';
 
 const game = RULES.metaltalon;
 const TIMEOUT_MS = 120_000;

@@ -1,11 +1,14 @@
 import { anyGame } from '@gearhall/shared/core/game';
-import { checkRecord } from '@gearhall/shared/core/recordCheck';
+import type { GameRecord, RecordedRoll } from '@gearhall/shared/core/record/record';
+import { checkRecord } from '@gearhall/shared/core/record/recordCheck';
+import { keyPairOf, signWork } from '@gearhall/shared/core/record/signing';
+import { atOnce } from '@gearhall/shared/core/ground/timeSliced';
 import { metaltalon } from '@gearhall/shared/games/metaltalon/index';
-import { privateNotesGame } from '../testing/privateNotesGame';
-import { memoryStore } from '../store/memoryStore';
-import type { Store } from '../store/store';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
+import { privateNotesGame } from '../testing/games/privateNotesGame';
+import { memoryStore } from '../store/memory/memoryStore';
+import type { Store } from '../store/contract/store';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
 import { until } from '../testing/until';
 
 const game = anyGame(metaltalon);
@@ -82,6 +85,22 @@ async function steps(seen: readonly [Seen, Seen], count: number): Promise<void> 
     await one.act(game.legal(one.view, seat).find(({ type }) => type !== 'resign')!);
     for (const each of seen) await each.until(() => each.table.actions > actions, 'the step');
   }
+}
+
+/** The same game as a hall of that time has recorded it: without the draws of its rolls. */
+async function inFirstFormat(record: GameRecord): Promise<string> {
+  const secret = await kept.secret('record key', () => '');
+  const withoutDraws = (rolls: readonly RecordedRoll[]) =>
+    rolls.map(([sides, value]) => [sides, value] as const);
+  const older = {
+    ...record,
+    format: 'gearhall-record-1',
+    rolls: withoutDraws(record.rolls),
+    entries: record.entries.map(({ rolls, ...entry }) =>
+      rolls ? { ...entry, rolls: withoutDraws(rolls) } : entry,
+    ),
+  } as const;
+  return JSON.stringify(atOnce(signWork(older, keyPairOf(secret))));
 }
 
 test('lists the tables of a person, those that wait for them first, also after the hall has started again', async () => {
@@ -255,6 +274,20 @@ describe('deletes', () => {
     expect(record.names).toEqual(['Somebody', 'Bo']);
     const { games } = (await get('/finished')).body as { games: { table: string; seats: object[] }[] };
     expect(games.find(({ table }) => table === id)?.seats[0]).toEqual({ sitter: 'person', name: 'Somebody' });
+  });
+
+  test('a name from a record of the first format, which stays one that can be checked', async () => {
+    const { id, seen } = await begun({ listed: true });
+    await steps(seen, 10);
+    await seen[1].act({ type: 'resign' });
+    await until(async () => (await get(`/records/${id}`)).status === 200, 'the record');
+    await kept.replaceRecord(id, await inFirstFormat((await get(`/records/${id}`)).body));
+    await seen[0].leave();
+    expect(await forget(ada)).toBe(204);
+    const record: GameRecord = (await get(`/records/${id}`)).body;
+    expect(record).toMatchObject({ format: 'gearhall-record-1', names: ['Somebody', 'Bo'] });
+    const { findings } = checkRecord(game, record);
+    expect(findings).toMatchObject({ digest: { verdict: 'holds' }, signature: { verdict: 'holds' } });
   });
 
   test('the seat of a game that nobody can go on with', async () => {

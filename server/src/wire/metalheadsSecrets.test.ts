@@ -1,8 +1,16 @@
 import type { RobotId } from '@gearhall/shared/games/metalheads/content/robots';
 import type { State } from '@gearhall/shared/games/metalheads/state';
-import { discarding, metalheadsFrom, positionOf } from '../testing/metalheadsTable';
-import type { Action } from '../testing/steadyTable';
-import { acts, asksToUndo, firstDifferences, says, undoes, type Step, type Story } from '../testing/twins';
+import { discarding, metalheadsFrom, positionOf } from '../testing/games/metalheadsTable';
+import type { Action } from '../testing/games/steadyTable';
+import {
+  acts,
+  asksToUndo,
+  firstDifferences,
+  says,
+  undoes,
+  type TwinStep,
+  type Story,
+} from '../testing/games/twins';
 
 /**
  * Two tables that differ only in which of two Robots is the secret. A story tells of both at the same time; `learns`
@@ -30,11 +38,12 @@ async function compare(one: RobotId, two: RobotId, told: (secret: RobotId, other
   expect(await firstDifferences(story, storyWith(two, one))).toEqual(story.learns);
 }
 
-const ends = (seat: number): Step => acts(`seat ${seat} ends its turn`, seat, { type: 'endTurn' });
+const ends = (seat: number): TwinStep => acts(`seat ${seat} ends its turn`, seat, { type: 'endTurn' });
 const draws = acts('draws', 0, { type: 'draw' });
-const activates = (robot: RobotId): Step => acts('activates', 0, { type: 'activate', robot, free: false });
+const activates = (robot: RobotId): TwinStep =>
+  acts('activates', 0, { type: 'activate', robot, free: false });
 /** Shows the secret to everybody. */
-const begins = (secret: RobotId, seat = 0): Step =>
+const begins = (secret: RobotId, seat = 0): TwinStep =>
   acts('begins it', seat, { type: 'construct', robot: secret, with: 'fieldMedic' });
 
 /** Two that cost four steel and two fuel, and two whose side is one steel and one circuit. */
@@ -77,7 +86,7 @@ test('the order of the deck is secret until the row is filled from it', () =>
   })));
 
 describe('a Robot under another one', () => {
-  const pays = (name: string, secret: RobotId): Step =>
+  const pays = (name: string, secret: RobotId): TwinStep =>
     acts(name, 0, { type: 'construct', robot: 'scrapHound', with: secret });
   const completes = acts('completes', 0, { type: 'pay', robot: 'scrapHound', with: 'fieldMedic' });
 
@@ -119,7 +128,7 @@ describe('a Robot looked at', () => {
       robots: ['deepArchive'],
       top: ['kiteScout', secret, 'jetTanker', other],
     });
-  const keeps = (card: RobotId): Step => acts('keeps', 0, { type: 'card', card });
+  const keeps = (card: RobotId): TwinStep => acts('keeps', 0, { type: 'card', card });
 
   test('is secret while it is kept', () =>
     compare(...COSTLY, (secret, other) => ({
@@ -137,7 +146,7 @@ describe('a Robot looked at', () => {
 });
 
 describe('a Robot that changes hands', () => {
-  const gives = (secret: RobotId): Step => acts('gives', 0, { type: 'give', card: secret, to: 1 });
+  const gives = (secret: RobotId): TwinStep => acts('gives', 0, { type: 'give', card: secret, to: 1 });
 
   test('is known to the two, if it was looked at', () =>
     compare(...COSTLY, (secret, other) => ({

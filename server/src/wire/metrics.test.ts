@@ -1,6 +1,6 @@
 import { RULES } from '@gearhall/shared/games/rules';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person } from '../testing/Person';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person } from '../testing/clients/Person';
 import { until } from '../testing/until';
 
 /** What /metrics counts while people come, play and go wrong. */

@@ -1,11 +1,11 @@
 import { RULES } from '@gearhall/shared/games/rules';
-import { CLOSE } from '@gearhall/shared/core/wire';
-import { memoryStore } from '../store/memoryStore';
-import { gatherCouncil } from '../testing/council';
-import { interruptGame } from '../testing/interruptGame';
-import { Operator } from '../testing/Operator';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
+import { CLOSE } from '@gearhall/shared/core/wire/wire';
+import { memoryStore } from '../store/memory/memoryStore';
+import { gatherCouncil } from '../testing/games/council';
+import { interruptGame } from '../testing/games/interruptGame';
+import { Operator } from '../testing/clients/Operator';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
 import { steeredClock } from '../testing/steeredClock';
 import { until } from '../testing/until';
 
@@ -275,6 +275,7 @@ describe('before an update', () => {
     await all[0].until(() => news.at(-1)?.draining === true, 'the news');
     expect(await health()).toEqual({ status: 'ok', draining: true });
     expect(await made(people[0]!)).toBe('503 draining');
+    expect(await operator.read('/overview')).toMatchObject({ errors: [] });
     expect(await operator.read('/overview')).toMatchObject({
       draining: true,
       games: { playing: 1, attended: 1 },

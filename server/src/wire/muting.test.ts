@@ -1,8 +1,8 @@
-import { memoryStore } from '../store/memoryStore';
-import { gatherCouncil } from '../testing/council';
-import { interruptGame } from '../testing/interruptGame';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
+import { memoryStore } from '../store/memory/memoryStore';
+import { gatherCouncil } from '../testing/games/council';
+import { interruptGame } from '../testing/games/interruptGame';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
 import { steeredClock } from '../testing/steeredClock';
 
 const SECOND = 1000;

@@ -1,13 +1,13 @@
 import { RULES } from '@gearhall/shared/games/rules';
-import { CLOSE } from '@gearhall/shared/core/wire';
-import { postgresStore } from '../store/postgres';
-import type { Store } from '../store/store';
-import { startFleet, withFleet, NAMES, type Fleet, type Name } from '../testing/fleet';
-import { playing, playOn } from '../testing/games';
-import { Operator } from '../testing/Operator';
-import { Person, type Seen } from '../testing/Person';
-import { postgresPlace, withPostgres } from '../testing/places';
-import { comeBack } from '../testing/returning';
+import { CLOSE } from '@gearhall/shared/core/wire/wire';
+import { postgresStore } from '../store/databases/postgres';
+import type { Store } from '../store/contract/store';
+import { startFleet, withFleet, NAMES, type Fleet, type Name } from '../testing/halls/fleet';
+import { playing, playOn } from '../testing/games/games';
+import { Operator } from '../testing/clients/Operator';
+import { Person, type Seen } from '../testing/clients/Person';
+import { postgresPlace, withPostgres } from '../testing/stores/places';
+import { comeBack } from '../testing/clients/returning';
 import { until } from '../testing/until';
 
 /** Three processes act as one hall: what comes through one of them is found, shown and changed through the others. */
@@ -136,10 +136,45 @@ withPostgres(() =>
         await seats[0]!.until(() => seats.every(({ closed }) => closed === CLOSE.closedByHall), 'the end');
         await operator.ban('person', idOf(people[1]!));
         await other.until(() => other.closed === CLOSE.banned, 'the ban');
+        const answered = (name: Name) => people[1]!.at(at(name)).join(id).catch(String);
         for (const name of NAMES)
-          expect(await people[1]!.at(at(name)).join(id).catch(String)).toMatch(/banned/u);
+          await until(async () => /banned/u.test(String(await answered(name))), `the ban at ${name}`);
         await operator.lift('close', 'table', id);
         expect((await comeBack(people[0]!.at(at('p2')), id)).table.status).toBe('playing');
+      },
+      TIMEOUT_MS,
+    );
+
+    test(
+      'who may not come to a table gets no place there, whichever process they ask',
+      async () => {
+        const people = [await enter('p1', 'Ada'), await enter('p2', 'Bo'), await enter('p3', 'Cy')];
+        const terms = { watching: { type: 'closed' } };
+        const id = await people[0]!.createTable('metaltalon', 2, { terms });
+        const [host, kept, guest] = [
+          await people[0]!.join(id),
+          await people[1]!.join(id),
+          await people[2]!.join(id),
+        ];
+        const asking = async (person: Person, name: Name) => {
+          const { token, name: called } = person;
+          const { status, body } = await person
+            .at(at(name))
+            .post(`/matchmake/joinById/${id}`, { token, name: called });
+          return `${status} ${(body as { error?: { code: string } }).error?.code}`;
+        };
+        const place = host.table.spectatorNames.indexOf('Bo');
+        await host.ask('keepOff', { who: { type: 'spectator', place, name: 'Bo' }, goal: 'bot' });
+        await guest.ask('sit', { seat: 1 });
+        await host.ask('start');
+        const stranger = await enter('p2', 'Di');
+        for (const name of NAMES) {
+          expect(await asking(people[1]!, name)).toBe('409 keptOff');
+          expect(await asking(stranger, name)).toBe('403 notWatchable');
+          expect(await asking(people[2]!, name)).toBe('200 undefined');
+        }
+        expect(kept.closed).toBe(CLOSE.keptOff);
+        await leaveAll([host, guest]);
       },
       TIMEOUT_MS,
     );
@@ -150,7 +185,9 @@ withPostgres(() =>
         await Promise.all(NAMES.map((name) => fleet.end(name, 'SIGTERM')));
         // What was counted before is forgotten.
         await fleet.redis.restart();
-        await Promise.all(NAMES.map((name) => fleet.start(name, { TABLES_PER_MINUTE: '7' })));
+        await Promise.all(
+          NAMES.map((name) => fleet.start(name, { TABLES_PER_MINUTE: '7', JOINS_PER_MINUTE: '6' })),
+        );
         const people = await Promise.all(NAMES.map((name) => enter(name, 'Ed')));
         const tries = [...people, await entered(fleet.address, 'Ed')].flatMap((person) =>
           Array.from({ length: 5 }, () =>
@@ -160,6 +197,12 @@ withPostgres(() =>
         const statuses = (await Promise.all(tries)).map(({ status }) => status);
         expect(statuses.filter((status) => status === 201)).toHaveLength(7);
         expect(statuses.filter((status) => status === 429)).toHaveLength(13);
+        const looks = NAMES.flatMap((name) =>
+          Array.from({ length: 5 }, async () => (await fetch(`${at(name)}/api/series/0123456789`)).status),
+        );
+        const seen = await Promise.all(looks);
+        expect(seen.filter((status) => status === 404)).toHaveLength(6);
+        expect(seen.filter((status) => status === 429)).toHaveLength(9);
         await Promise.all(NAMES.map((name) => fleet.end(name, 'SIGTERM')));
         await fleet.redis.restart();
         await Promise.all(NAMES.map((name) => fleet.start(name)));

@@ -3,10 +3,10 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import { playing, playOn } from '../testing/games';
-import { failToStart, startHall, type HallProcess } from '../testing/hallProcess';
-import { Person, type Seen } from '../testing/Person';
-import { postgresPlace, withPostgres } from '../testing/places';
+import { playing, playOn } from '../testing/games/games';
+import { failToStart, startHall, type HallProcess } from '../testing/halls/hallProcess';
+import { Person, type Seen } from '../testing/clients/Person';
+import { postgresPlace, withPostgres } from '../testing/stores/places';
 import { temporaryFolder, type Folder } from '../testing/temporaryFolder';
 import { pause, until } from '../testing/until';
 

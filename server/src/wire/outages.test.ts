@@ -1,9 +1,9 @@
-import type { Store } from '../store/store';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
-import { postgresPlace, sqlitePlace, withPostgres, type OpenPlace } from '../testing/places';
+import type { Store } from '../store/contract/store';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
+import { postgresPlace, sqlitePlace, withPostgres, type OpenPlace } from '../testing/stores/places';
 import { steeredClock, type SteeredClock } from '../testing/steeredClock';
-import { privateNotesGame } from '../testing/privateNotesGame';
+import { privateNotesGame } from '../testing/games/privateNotesGame';
 
 const SECOND = 1000;
 const say = { type: 'say' };

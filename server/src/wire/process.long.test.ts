@@ -1,12 +1,12 @@
 import { CloseCode } from '@colyseus/core';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { RESIGN } from '@gearhall/shared/core/resign';
+import { RESIGN } from '@gearhall/shared/core/log/resign';
 import { RULES } from '@gearhall/shared/games/rules';
-import { sqliteStore } from '../store/sqlite';
-import { playing, playOn } from '../testing/games';
-import { failToStart, startHall, type HallProcess } from '../testing/hallProcess';
-import { Person, type Seen } from '../testing/Person';
+import { sqliteStore } from '../store/databases/sqlite';
+import { playing, playOn } from '../testing/games/games';
+import { failToStart, startHall, type HallProcess } from '../testing/halls/hallProcess';
+import { Person, type Seen } from '../testing/clients/Person';
 import { temporaryFolder, type Folder } from '../testing/temporaryFolder';
 
 const game = RULES.metaltalon;
@@ -37,6 +37,9 @@ async function stop(hall: HallProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<n
   return hall.end(signal);
 }
 
+/** All that a viewer is shown, but for the count of changes, which each process begins anew, only higher. */
+const shownTo = ({ table, view }: Pick<Seen, 'table' | 'view'>) => ({ ...table, view, changes: 0 });
+
 test.each(Object.values(RULES).map((each) => [each.about.title, each] as const))(
   'SIGTERM tells everybody, stores everything and ends well; after the restart all is as it was: %s',
   async (_, game) => {
@@ -44,17 +47,19 @@ test.each(Object.values(RULES).map((each) => [each.about.title, each] as const))
     const people = await twoPeople(hall.address);
     const seats = await playing(people, game);
     for (let step = 0; step < 5; step += 1) await playOn(game, seats);
-    const before = seats.map(({ table, view }) => ({ ...table, view }));
+    const before = seats.map(({ table, view }) => ({ table, view }));
     expect(await stop(hall, 'SIGTERM')).toBe(0);
     for (const seen of seats)
       await seen.until(() => seen.closed === CloseCode.SERVER_SHUTDOWN, 'the goodbye');
     expect(readdirSync(folder.path)).toEqual(['gearhall.lock', 'gearhall.sequence', 'gearhall.sqlite']);
 
     const { address } = await start();
-    const again = await Promise.all(people.map((person) => person.at(address).join(before[0]!.id)));
+    const again = await Promise.all(people.map((person) => person.at(address).join(before[0]!.table.id)));
     expect(again.map(({ welcome }) => welcome?.seat)).toEqual([0, 1]);
     for (const seen of again) await seen.until(() => seen.table.seats[1]?.presence === 'here', 'the other');
-    expect(again.map(({ table, view }) => ({ ...table, view }))).toEqual(before);
+    expect(again.map(shownTo)).toEqual(before.map(shownTo));
+    for (const [seat, { table }] of again.entries())
+      expect(table.changes).toBeGreaterThan(before[seat]!.table.changes);
     await playOn(game, again);
   },
   TIMEOUT_MS,

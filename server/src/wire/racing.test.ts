@@ -1,12 +1,12 @@
 import { withDice } from '@gearhall/shared/core/testing/means';
-import { quickDice, seedFrom } from '@gearhall/shared/core/dice';
-import { isNoRecord, parseRecord } from '@gearhall/shared/core/parseRecord';
-import { checkRecord, CHECKS } from '@gearhall/shared/core/recordCheck';
+import { quickDice, seedFrom } from '@gearhall/shared/core/dice/dice';
+import { isNoRecord, parseRecord } from '@gearhall/shared/core/record/parseRecord';
+import { checkRecord, CHECKS } from '@gearhall/shared/core/record/recordCheck';
 import { RULES } from '@gearhall/shared/games/rules';
-import { memoryStore } from '../store/memoryStore';
-import { playOn, seated } from '../testing/games';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
+import { memoryStore } from '../store/memory/memoryStore';
+import { playOn, seated } from '../testing/games/games';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
 
 /** Rush 'n' Crush at a real table: alone, with bots, on custom courses, across a restart. */
 const game = RULES.rushncrush;

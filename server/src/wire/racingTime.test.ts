@@ -1,9 +1,9 @@
-import { seedFrom } from '@gearhall/shared/core/dice';
+import { seedFrom } from '@gearhall/shared/core/dice/dice';
 import { RULES } from '@gearhall/shared/games/rules';
-import { memoryStore } from '../store/memoryStore';
-import type { Store } from '../store/store';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
+import { memoryStore } from '../store/memory/memoryStore';
+import type { Store } from '../store/contract/store';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
 import { steeredClock, type SteeredClock } from '../testing/steeredClock';
 
 /** Rush 'n' Crush with a clock, and undo at a real table. */

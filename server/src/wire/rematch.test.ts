@@ -1,9 +1,9 @@
 import { RULES } from '@gearhall/shared/games/rules';
-import type { Config } from '../config';
-import { memoryStore } from '../store/memoryStore';
-import { playing } from '../testing/games';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
+import type { Config } from '../ground/config';
+import { memoryStore } from '../store/memory/memoryStore';
+import { playing } from '../testing/games/games';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
 import { pause } from '../testing/until';
 
 const game = RULES.metaltalon;

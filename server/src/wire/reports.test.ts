@@ -1,10 +1,10 @@
-import { memoryStore } from '../store/memoryStore';
-import type { ReportContent } from '../store/moderation';
-import { gatherCouncil } from '../testing/council';
-import { interruptGame } from '../testing/interruptGame';
-import { Operator } from '../testing/Operator';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
+import { memoryStore } from '../store/memory/memoryStore';
+import type { ReportContent } from '../store/contract/moderation';
+import { gatherCouncil } from '../testing/games/council';
+import { interruptGame } from '../testing/games/interruptGame';
+import { Operator } from '../testing/clients/Operator';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
 import { steeredClock } from '../testing/steeredClock';
 
 /** What people report to the operator of the hall, and what the operator reads. */
@@ -14,9 +14,9 @@ const DAY = 24 * HOUR;
 interface ShownReport extends Omit<ReportContent, 'context'> {
   readonly id: string;
   readonly table: string;
-  readonly reporter: { person: string; name: string };
-  readonly accused: { person: string | null; name: string; addresses: string[] };
-  readonly context: { name: string; text: string; isReported: boolean }[];
+  readonly reporter: { person: string; name: string; seat: number | null };
+  readonly accused: { person: string | null; name: string; seat: number | null; addresses: string[] };
+  readonly context: { name: string; text: string; isReported: boolean; writer: number | null }[];
 }
 
 let open: OpenHall;
@@ -115,7 +115,36 @@ test('a name on a seat, and that of a spectator, can be reported', async () => {
   expect(await report(0, line(0))).toBe('ownWords');
   expect(await report(0, line(7))).toBe('noSuchLine');
   expect(await report(1, line(0), { reason: 'boredom' })).toBe('malformed');
-  expect(await report(1, line(0), { words: 'x'.repeat(301) })).toBe('malformed');
+  expect(await report(1, line(0), { words: 'x'.repeat(301) })).toBe('textTooLong');
+});
+
+test('of two people with one name, the one who is meant is reported, and the operator can tell them apart', async () => {
+  const other = await Person.enter(open.address, 'Ed');
+  const second = await other.join(council[0]!.table.id);
+  await council[0]!.until(() => council[0]!.table.spectatorNames.length === 2, 'the other one');
+  expect(await report(0, { type: 'spectator', name: 'Ed' })).toBe('noSuchPerson');
+  expect(await report(0, { type: 'spectator', place: 1, name: 'Ada' })).toBe('noSuchPerson');
+  expect(await report(0, { type: 'spectator', place: 1, name: 'Ed' })).toBeUndefined();
+  await council[2]!.ask('rename', { name: 'Bo' });
+  for (const by of [1, 2]) await say(by, `fool ${by}`);
+  await second.ask('chat', { text: 'me too' });
+  await council[0]!.until(() => council[0]!.chat.length === 3, 'the lines');
+  expect(await report(3, line(1))).toBeUndefined();
+  const told = await waiting();
+  expect(told.map(({ accused }) => [accused.name, accused.person, accused.seat])).toEqual(
+    expect.arrayContaining([
+      ['Ed', idOf(other), null],
+      ['Bo', idOf(people[2]!), 2],
+    ]),
+  );
+  const around = told.find(({ context }) => context.length > 0)!;
+  expect(around.reporter).toEqual({ person: idOf(people[3]!), name: 'Di', seat: 3 });
+  expect(around.context.map(({ name, writer }) => [name, writer])).toEqual([
+    ['Bo', 0],
+    ['Bo', 1],
+    ['Ed', 2],
+  ]);
+  await second.leave();
 });
 
 test('twice the same is one, and two people are two', async () => {

@@ -1,9 +1,9 @@
-import { RESIGN } from '@gearhall/shared/core/resign';
+import { RESIGN } from '@gearhall/shared/core/log/resign';
 import { toy } from '@gearhall/shared/core/testing/toy';
-import { memoryStore } from '../store/memoryStore';
-import { playing } from '../testing/games';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
+import { memoryStore } from '../store/memory/memoryStore';
+import { playing } from '../testing/games/games';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
 
 /** The answers to a number that was used before, before and after a restart. */
 
@@ -138,26 +138,30 @@ test('act, undo and consent share their numbers', async () => {
   expect(b.table).toMatchObject({ undoBy: 0, actions: 2 });
 });
 
-test('a vote that a restart has ended is opened again by the request that had opened it', async () => {
+test('a vote is still open after a restart, and the request that opened it is known', async () => {
   const [a, b] = await table();
   await act(a, 1, roll);
   expect(await undo(a, 2, true)).toBe('accepted');
   const [again, other] = (await restarted(a, b)) as [Seen, Seen];
-  expect(again.table.undoBy).toBe(-1);
-  expect(again.welcome?.lastAct).toBe(1);
+  expect(other.table.undoBy).toBe(0);
+  expect(again.welcome?.lastAct).toBe(2);
   expect(await undo(again, 2, true)).toBe('accepted');
-  await other.until(() => other.table.undoBy === 0, 'the question');
+  expect(await act(again, 2, roll)).toBe('staleRequest');
+  expect(other.table).toMatchObject({ undoBy: 0, actions: 1 });
 });
 
-test('a consent to a vote that a restart has ended is refused, and so is a number that was used since', async () => {
+test('a consent still counts after a restart, and sent again it counts once', async () => {
   const [a, b] = await table();
   await act(a, 1, roll);
   await undo(a, 2, true);
   expect(await consent(b, 3, true)).toBe('accepted');
   const [again, other] = (await restarted(a, b)) as [Seen, Seen];
-  expect(await consent(other, 3, true)).toBe('noQuestion');
+  expect(other.table.seats.map(({ agreed }) => agreed)).toEqual([false, true, false]);
+  expect(await consent(other, 3, true)).toBe('accepted');
+  expect(again.table.undoBy).toBe(0);
+  // An action ends it, and the request that opened it does not open it again.
   expect(await act(again, 3, note('x'))).toBe('accepted');
-  expect(await undo(again, 2, true)).toBe('staleRequest');
+  expect(await undo(again, 2, true)).toBe('accepted');
   expect(again.table.undoBy).toBe(-1);
 });
 

@@ -1,14 +1,14 @@
-import { seedFrom } from '@gearhall/shared/core/dice';
+import { seedFrom } from '@gearhall/shared/core/dice/dice';
 import { anyGame, type TypedThing } from '@gearhall/shared/core/game';
-import { seenIn } from '@gearhall/shared/core/viewHistory';
-import { showHistory } from '@gearhall/shared/core/showHistory';
+import { seenIn } from '@gearhall/shared/core/replay/viewHistory';
+import { showHistory } from '@gearhall/shared/core/replay/showHistory';
 import { sealed } from '@gearhall/shared/core/testing/sealed';
 import { RULES } from '@gearhall/shared/games/rules';
-import { playing, playOn, seated } from '../testing/games';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
-import { RawClient } from '../testing/rawClient';
-import { privateNotesGame, privateNotesRules } from '../testing/privateNotesGame';
+import { playing, playOn, seated } from '../testing/games/games';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
+import { RawClient } from '../testing/clients/rawClient';
+import { privateNotesGame, privateNotesRules } from '../testing/games/privateNotesGame';
 import { until } from '../testing/until';
 
 const game = anyGame(sealed);

@@ -1,12 +1,12 @@
 import { anyGame } from '@gearhall/shared/core/game';
 import { sealed } from '@gearhall/shared/core/testing/sealed';
-import { memoryStore } from '../store/memoryStore';
-import type { Store } from '../store/store';
-import { playing, playOn } from '../testing/games';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
+import { memoryStore } from '../store/memory/memoryStore';
+import type { Store } from '../store/contract/store';
+import { playing, playOn } from '../testing/games/games';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
 import { steeredClock, type SteeredClock } from '../testing/steeredClock';
-import { privateNotesGame } from '../testing/privateNotesGame';
+import { privateNotesGame } from '../testing/games/privateNotesGame';
 
 const game = anyGame(sealed);
 const GONE = 60_000;

@@ -1,9 +1,9 @@
-import { seedFrom } from '@gearhall/shared/core/dice';
+import { seedFrom } from '@gearhall/shared/core/dice/dice';
 import { bySide } from '@gearhall/shared/games/metalkrushers/content/sides';
 import { RULES } from '@gearhall/shared/games/rules';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
-import { RawClient } from '../testing/rawClient';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
+import { RawClient } from '../testing/clients/rawClient';
 
 const game = RULES.metalkrushers;
 const JOIN_ROOM = 10;
@@ -168,7 +168,7 @@ test('a build that is refused or sent again sends the others nothing', async () 
   expect((await seen[0]!.ask('act', { n: 1001, action: OTHER })).refusal).toBeDefined();
   const heavy = await seen[1]!.act(build({ armor: sides(25, 25) }));
   expect(heavy.refusal).toMatchObject({ refused: 'tooMuchArmor', detail: { used: 150, allowed: 75 } });
-  expect((await seen[1]!.act(build({ name: '<b>' }))).refusal).toBeDefined();
+  expect((await seen[1]!.act({ ...build({}), name: 7 })).refusal).toBeDefined();
   for (const observers of spectators) await observers.quiet();
   expect(spectators.map(({ frames }) => frames.length)).toEqual(before);
   for (const { socket } of spectators) socket.close();

@@ -1,10 +1,10 @@
-import { matchSeed, seedFrom } from '@gearhall/shared/core/dice';
+import { matchSeed, seedFrom } from '@gearhall/shared/core/dice/dice';
 import { anyGame, type TypedThing } from '@gearhall/shared/core/game';
 import { Match } from '@gearhall/shared/core/match';
 import { sealed } from '@gearhall/shared/core/testing/sealed';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, Seen } from '../testing/Person';
-import { RawClient } from '../testing/rawClient';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, Seen } from '../testing/clients/Person';
+import { RawClient } from '../testing/clients/rawClient';
 import { Client } from '@colyseus/sdk';
 
 const game = anyGame(sealed);

@@ -1,13 +1,23 @@
-import { BEST_OF } from '@gearhall/shared/core/bestOf';
-import { checkRecord } from '@gearhall/shared/core/recordCheck';
+import { BEST_OF } from '@gearhall/shared/core/series/bestOf';
+import { checkRecord } from '@gearhall/shared/core/record/recordCheck';
 import { RULES } from '@gearhall/shared/games/rules';
-import type { Config } from '../config';
-import { memoryStore } from '../store/memoryStore';
-import { sqliteStore } from '../store/sqlite';
-import type { Store } from '../store/store';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person } from '../testing/Person';
-import { begun, codeOf, coming, gathered, lost, pageFor, playing, seriesAt } from '../testing/seriesPlay';
+import type { Config } from '../ground/config';
+import { memoryStore } from '../store/memory/memoryStore';
+import { sqliteStore } from '../store/databases/sqlite';
+import type { Store } from '../store/contract/store';
+import { dyingStore } from '../testing/stores/dyingStore';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person } from '../testing/clients/Person';
+import {
+  begun,
+  codeOf,
+  coming,
+  gathered,
+  lost,
+  pageFor,
+  playing,
+  seriesAt,
+} from '../testing/games/seriesPlay';
 import { steeredClock } from '../testing/steeredClock';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { pause, until } from '../testing/until';
@@ -337,27 +347,14 @@ test('where the hall takes no new tables, the next one opens when it does again'
 });
 
 describe('what was interrupted is made up for when the table is opened again', () => {
-  /** A store that fails from the given call on, as for a hall that is killed then. */
   async function killedAt(step: keyof Store, number: number) {
     const store = memoryStore();
-    let [isPlayed, count, isDead] = [false, 0, false];
-    const dying = new Proxy(store, {
-      get(_, name: keyof Store) {
-        const call = store[name] as unknown;
-        if (typeof call !== 'function' || name === 'close') return call;
-        return async (...all: unknown[]): Promise<unknown> => {
-          if (isPlayed && name === step) count += 1;
-          isDead ||= count >= number;
-          if (isDead) throw new Error('The hall has been killed.');
-          return (call as (...all: unknown[]) => Promise<unknown>)(...all);
-        };
-      },
-    });
-    const people = await entering(await opened({ store: dying }), 'Ada', 'Bo');
+    const dying = dyingStore(store);
+    const people = await entering(await opened({ store: dying.store }), 'Ada', 'Bo');
     const all = await begun(people);
-    isPlayed = true;
+    dying.dieAt(step, number);
     void all[0]!.act({ type: 'resign' });
-    await until(() => isDead, 'the interruption');
+    await until(() => dying.isDead, 'the interruption');
     return { store, people, table: all[0]!.table.id };
   }
 
@@ -416,6 +413,7 @@ describe('what is kept', () => {
     const page = await pageFor(people[1]!, id);
     expect(JSON.stringify(page)).not.toContain('Ada');
     expect(page).toMatchObject({ me: 1, members: [{ sitter: 'nobody', name: '' }, { name: 'Bo' }] });
+    expect(page.matches.map(({ freeSeats }) => freeSeats)).toEqual([undefined, 1]);
     const b = await people[1]!.join(next);
     expect(b.table.seats.map(({ sitter }) => sitter)).toEqual(['person', 'nobody']);
   });

@@ -1,12 +1,15 @@
-import { matchSeed } from '@gearhall/shared/core/dice';
+import { matchSeed } from '@gearhall/shared/core/dice/dice';
 import { anyGame, type AnyGame } from '@gearhall/shared/core/game';
-import { NO_TERMS } from '@gearhall/shared/core/terms';
+import { NO_TERMS } from '@gearhall/shared/core/table/terms';
 import { sealed } from '@gearhall/shared/core/testing/sealed';
+import { formatEdited, LENGTHS } from '@gearhall/shared/games/kriegbot/content/edited/edited';
+import { beginFrom } from '@gearhall/shared/games/kriegbot/content/edited/fromPrinted';
+import { hideout, lake, skirmish } from '@gearhall/shared/games/kriegbot/testing/editedGiven';
 import { RULES } from '@gearhall/shared/games/rules';
-import { memoryStore } from '../store/memoryStore';
-import { playOn } from '../testing/games';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
+import { memoryStore } from '../store/memory/memoryStore';
+import { playOn } from '../testing/games/games';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
 import { until } from '../testing/until';
 
 /** What the host may change while people gather, and what everybody sees of it. */
@@ -17,13 +20,14 @@ const LIVE = {
   clock: { type: 'live', bank: 0, move: 30 },
   onTimeout: 'resign',
   watching: { type: 'closed' },
+  takeBack: 'free',
 } as const;
 const store = memoryStore();
 let open: OpenHall;
 let ada: Person, bo: Person, cy: Person;
 
 beforeAll(async () => {
-  open = await openHall({ games: [metaltalon, kriegbot, secret], store });
+  open = await openHall({ games: [...Object.values(RULES), secret], store });
   [ada, bo, cy] = (await Promise.all(
     ['Ada', 'Bo', 'Cy'].map((name) => Person.enter(open.address, name)),
   )) as [Person, Person, Person];
@@ -61,6 +65,7 @@ test('everybody sees what the host has changed, also those who come later', asyn
       stake: 40,
       roller: 'die',
       variant: 'none',
+      races: 'all',
       roundLimit: 60,
     });
     expect(JSON.parse(seen.table.terms)).toEqual(LIVE);
@@ -184,6 +189,46 @@ test('the lobby shows a changed number of seats', async () => {
   expect(tables.find(({ id }) => id === a.table.id)?.seats).toHaveLength(4);
 });
 
+describe('what a table shows as its options, sent back, is accepted', () => {
+  const longStory = formatEdited({
+    ...beginFrom('missionControl'),
+    name: 'é'.repeat(LENGTHS.name),
+    story: '字'.repeat(LENGTHS.story),
+  });
+  const KINDS: readonly [string, AnyGame, Record<string, unknown>][] = [
+    ...Object.values(RULES).map((game): [string, AnyGame, Record<string, unknown>] => [
+      game.about.title,
+      game,
+      {},
+    ]),
+    ...Object.entries({ lake, skirmish, hideout, longStory }).map(
+      ([name, edited]): [string, AnyGame, Record<string, unknown>] => [
+        `an edited scenario, ${name}`,
+        kriegbot,
+        { options: { scenario: 'edited', edited } },
+      ],
+    ),
+    ['a campaign', kriegbot, { series: { type: 'campaign' } }],
+    ['a best of three', metaltalon, { series: { type: 'bestOf', games: 3 } }],
+  ];
+
+  test.each(KINDS)('%s', async (_name, game, more) => {
+    const { min } = game.about.seats;
+    const a = await ada.join(await ada.createTable(game.about.id, Math.max(min, 2), more));
+    const { options, terms, seats } = a.table;
+    const wish = { seats: seats.length, options: JSON.parse(options), terms: JSON.parse(terms) };
+    expect(await change(a, wish)).toBeUndefined();
+    expect(a.table.options).toBe(options);
+  });
+
+  test('one that is too large for any game is not', async () => {
+    const [a] = await gathered(2, kriegbot);
+    for (const edited of ['x'.repeat(4001), [['x']], { deep: { deeper: { deepest: 1 } } }]) {
+      expect(await codeOf(a, { options: { scenario: 'edited', edited } })).toBe('malformed');
+    }
+  });
+});
+
 describe('the link of a table', () => {
   const facts = async (id: string) => (await fetch(`${open.address}/api/tables/${id}`)).json();
 
@@ -203,7 +248,7 @@ describe('the link of a table', () => {
           { sitter: 'nobody', name: '', level: '' },
           { sitter: 'bot', name: seats[2]!.name, level: 'hard' },
         ],
-        options: { stake: 30, roller: 'die', variant: 'none', roundLimit: 60 },
+        options: { stake: 30, roller: 'die', variant: 'none', races: 'all', roundLimit: 60 },
         terms: NO_TERMS,
       },
     });

@@ -1,11 +1,11 @@
 import { RULES } from '@gearhall/shared/games/rules';
 import { Client } from 'pg';
-import { freePort } from '../testing/freePort';
-import { playing, playOn } from '../testing/games';
-import { startHall, type HallProcess } from '../testing/hallProcess';
-import { Person, type Seen } from '../testing/Person';
-import { postgresPlace, withPostgres } from '../testing/places';
-import { startRedis, withRedis, type RedisServer } from '../testing/redisServer';
+import { freePort } from '../testing/halls/freePort';
+import { playing, playOn } from '../testing/games/games';
+import { startHall, type HallProcess } from '../testing/halls/hallProcess';
+import { Person, type Seen } from '../testing/clients/Person';
+import { postgresPlace, withPostgres } from '../testing/stores/places';
+import { startRedis, withRedis, type RedisServer } from '../testing/halls/redisServer';
 import { pause, until } from '../testing/until';
 
 const game = RULES.metaltalon;

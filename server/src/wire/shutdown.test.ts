@@ -1,6 +1,6 @@
 import { RULES } from '@gearhall/shared/games/rules';
-import { openHall } from '../testing/openHall';
-import { Person } from '../testing/Person';
+import { openHall } from '../testing/halls/openHall';
+import { Person } from '../testing/clients/Person';
 
 /** Less than the time of a reservation, and than a process may take to end. */
 const SOON_MS = 8000;

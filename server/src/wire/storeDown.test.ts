@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { sqliteStore } from '../store/sqlite';
-import type { Store } from '../store/store';
-import { layWire, type Wire } from '../testing/cuttableWire';
-import { playing } from '../testing/games';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
-import { postgresPlace, postgresPort, withPostgres } from '../testing/places';
+import { sqliteStore } from '../store/databases/sqlite';
+import type { Store } from '../store/contract/store';
+import { layWire, type Wire } from '../testing/halls/cuttableWire';
+import { playing } from '../testing/games/games';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
+import { postgresPlace, postgresPort, withPostgres } from '../testing/stores/places';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { privateNotesGame } from '../testing/privateNotesGame';
+import { privateNotesGame } from '../testing/games/privateNotesGame';
 
 /** A store in which failures can be caused. */
 interface Trouble {

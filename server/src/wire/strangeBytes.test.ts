@@ -1,9 +1,9 @@
 import { RULES } from '@gearhall/shared/games/rules';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { playing, playOn } from '../testing/games';
-import { startHall, type HallProcess } from '../testing/hallProcess';
-import { Person, type Seen } from '../testing/Person';
-import { RawSocket } from '../testing/RawSocket';
+import { playing, playOn } from '../testing/games/games';
+import { startHall, type HallProcess } from '../testing/halls/hallProcess';
+import { Person, type Seen } from '../testing/clients/Person';
+import { RawSocket } from '../testing/clients/RawSocket';
 import { pause } from '../testing/until';
 
 const game = RULES.metaltalon;

@@ -1,10 +1,10 @@
-import { BOT_NAMES } from '@gearhall/shared/core/botNames';
-import { matchSeed, sealOf } from '@gearhall/shared/core/dice';
+import { BOT_NAMES } from '@gearhall/shared/core/bots/botNames';
+import { matchSeed, sealOf } from '@gearhall/shared/core/dice/dice';
 import { Match } from '@gearhall/shared/core/match';
 import { RULES } from '@gearhall/shared/games/rules';
-import { playing, playOn, seated } from '../testing/games';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
+import { playing, playOn, seated } from '../testing/games/games';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
 
 const game = RULES.metaltalon;
 let open: OpenHall;
@@ -290,8 +290,8 @@ describe('talk', () => {
       { name: 'Ada', text: 'well met <3', seat: 0 },
       { name: 'Cy', text: 'hi' },
     ]);
-    expect(await codeOf(a.ask('chat', { text: ' ' }))).toBe('malformed');
-    expect(await codeOf(a.ask('chat', { text: 'x'.repeat(301) }))).toBe('malformed');
+    expect(await codeOf(a.ask('chat', { text: ' ' }))).toBe('textEmpty');
+    expect(await codeOf(a.ask('chat', { text: 'x'.repeat(301) }))).toBe('textTooLong');
     const late = await cy.join(a.table.id);
     expect(late.welcome?.chat).toBe(2);
     await late.ask('history', { events: 0, chat: 1 });

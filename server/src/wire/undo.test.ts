@@ -1,18 +1,18 @@
 import { matchMaker } from '@colyseus/core';
-import { unpackEvent } from '@gearhall/shared/core/coreEvents';
+import { unpackEvent } from '@gearhall/shared/core/log/coreEvents';
 import { anyGame, type AnyGame } from '@gearhall/shared/core/game';
 import { Match } from '@gearhall/shared/core/match';
 import { sealed } from '@gearhall/shared/core/testing/sealed';
 import { toy } from '@gearhall/shared/core/testing/toy';
 import { RULES } from '@gearhall/shared/games/rules';
-import { startOf } from '../rooms/matchRunner';
-import { memoryStore } from '../store/memoryStore';
-import type { Store } from '../store/store';
-import { playing } from '../testing/games';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
-import { RawClient } from '../testing/rawClient';
-import { privateNotesGame, privateNotesRules } from '../testing/privateNotesGame';
+import { startOf } from '../tableRecord/matchRunner';
+import { memoryStore } from '../store/memory/memoryStore';
+import type { Store } from '../store/contract/store';
+import { playing } from '../testing/games/games';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
+import { RawClient } from '../testing/clients/rawClient';
+import { privateNotesGame, privateNotesRules } from '../testing/games/privateNotesGame';
 import { until } from '../testing/until';
 
 const NO_VIEW = { mine: '', said: 0 };
@@ -124,14 +124,21 @@ describe('undo without anything learned', () => {
     await accepted(b.ask('undo', { n: 71, ask: true }));
     await accepted(a.ask('act', { n: 72, action: file(5) }));
     for (const seen of [a, b]) await seen.until(() => seen.table.actions === 5, 'all of it');
-    const before = [a, b].map(({ view, table, events }) => ({ view, table, events: [...events] }));
+    const { changes } = a.table;
+    const before = [a, b].map(({ view, table, events }) => ({
+      ...{ view, events: [...events] },
+      table: { ...table, changes: 0 },
+    }));
     await Promise.all([a.leave(), b.leave()]);
     await closed(id);
     const back = [await ada.join(id), await bo.join(id)];
     for (const [seat, seen] of back.entries()) {
       await seen.until(() => seen.table.seats.every(({ presence }) => presence === 'here'), 'both');
       await accepted(seen.ask('history', { events: 0, chat: 0 }));
-      expect({ view: seen.view, table: seen.table, events: seen.events }).toEqual(before[seat]);
+      const table = { ...seen.table, changes: 0 };
+      expect({ view: seen.view, table, events: seen.events }).toEqual(before[seat]);
+      // Higher than before, so that what was meant for the table as it was then is stale.
+      expect(seen.table.changes).toBeGreaterThan(changes);
       expect(seen.welcome?.events).toBe(before[seat]!.events.length);
       expect(seen.welcome?.lastAct).toBe([72, 71][seat]);
     }
@@ -180,7 +187,7 @@ describe('undo with something learned', () => {
     expect(await codeOf(consent(c, true))).toBe('noQuestion');
   });
 
-  test('is refused by one who does not agree, and everybody is told who; the vote can be repeated', async () => {
+  test('is refused by one who does not agree, and everybody is told who', async () => {
     const [a, b, c] = await asking();
     await accepted(consent(b, true));
     await accepted(consent(c, false));
@@ -191,9 +198,25 @@ describe('undo with something learned', () => {
       expect(seen.table.actions).toBe(1);
       expect(listOf(seen)).not.toBe('');
     }
+  });
+
+  test('is not asked again for the same, only once something has changed', async () => {
+    const [a, b, c] = await asking();
+    await accepted(consent(c, false));
+    expect(await codeOf(undo(a, true))).toBe('undoRefused');
+    // What is done and taken back changes nothing.
+    await accepted(a.act(note('x')), undo(a));
+    expect(await codeOf(undo(a, true))).toBe('undoRefused');
+    await accepted(b.act(note('y')));
     await accepted(undo(a, true));
     await b.until(() => b.table.undoBy === 0, 'the next question');
     expect(b.table.seats.map(({ agreed }) => agreed)).toEqual([false, false, false]);
+  });
+
+  test('a question that was withdrawn can be asked again', async () => {
+    const [a] = await asking();
+    await accepted(consent(a, false));
+    await accepted(undo(a, true));
   });
 
   test('a refusal is still in the sequence of events after a restart', async () => {
@@ -284,17 +307,17 @@ describe('undo with something learned', () => {
     expect((await bo.join(a.table.id)).welcome?.lastAct).toBe(60);
   });
 
-  test('a player who is gone is not asked, nor waited for when leaving meanwhile', async () => {
+  test('a player who is gone is waited for, and may say no when they are back', async () => {
     const [a, b, c] = await asking();
+    const { id } = a.table;
     await accepted(consent(b, true));
     await c.leave();
+    await a.until(() => a.table.seats[2]?.presence === 'gone', 'Cy to be gone');
+    expect([a.table.undoBy, listOf(a)]).toEqual([0, expect.stringMatching(/./u)]);
+    const back = await cy.join(id);
+    await accepted(consent(back, false));
     await a.until(() => a.table.undoBy === -1, 'the end of the question');
-    expect(listOf(a)).toBe('');
-    expect(a.table.seats[2]?.presence).toBe('gone');
-    await accepted(a.act(roll));
-    await accepted(undo(a, true));
-    await accepted(consent(b, true));
-    expect(listOf(a)).toBe('');
+    expect(a.table.actions).toBe(1);
   });
 
   test('the vote says whether a seat has seen something', async () => {

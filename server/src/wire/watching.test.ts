@@ -2,12 +2,12 @@ import { anyGame } from '@gearhall/shared/core/game';
 import { metalheads } from '@gearhall/shared/games/metalheads/index';
 import { metalkrushers } from '@gearhall/shared/games/metalkrushers/index';
 import { metaltalon } from '@gearhall/shared/games/metaltalon/index';
-import { CLOSE } from '@gearhall/shared/core/wire';
-import { BEAT_MS } from '../rooms/Releases';
-import { memoryStore } from '../store/memoryStore';
-import type { Store } from '../store/store';
-import { openHall, type OpenHall } from '../testing/openHall';
-import { Person, type Seen } from '../testing/Person';
+import { CLOSE } from '@gearhall/shared/core/wire/wire';
+import { BEAT_MS } from '../table/model/Releases';
+import { memoryStore } from '../store/memory/memoryStore';
+import type { Store } from '../store/contract/store';
+import { openHall, type OpenHall } from '../testing/halls/openHall';
+import { Person, type Seen } from '../testing/clients/Person';
 import { steeredClock } from '../testing/steeredClock';
 
 const games = [metalheads, metalkrushers, metaltalon].map((game) => anyGame(game as never));

@@ -1,69 +1,62 @@
 import type { Schema, ToJSON } from '@colyseus/schema';
 import type { z } from 'zod';
-import type { Dice } from './dice';
-import type { Refusal } from './result';
-import type { Seat, Viewer } from './seats';
-
-/** A step with the whole view. */
-export interface SeenStep<View = unknown> {
-  readonly view: View;
-  readonly events: readonly TypedThing[];
-}
+import type { Bot, BotLevel } from './bots/bot';
+import type { Dice } from './dice/dice';
+import type { About, SeatLimits } from './game/about';
+import type { FreeTexts } from './game/freeTexts';
+import type { Refusal } from './ground/result';
+import type { Seat, Viewer } from './ground/seats';
 
 /**
- * What one viewer may know and others may not, in a few words each. Empty: all viewers share one view.
+ * An action or an event: `type` says which of its kind it is, and so which fields it has besides.
  *
- * It decides what the contract suite checks (testing/laws.ts, testing/contract.ts). For a game without secrets:
- * - all viewers see the same views and events;
- * - only dice and the actions of others prevent a free undo.
+ * @example
+ * ```ts
+ * import type { TypedThing } from '@gearhall/shared/core/game';
  *
- * For a game with secrets, where `redeal` defines what a viewer cannot know:
- * - views, legal actions, refusals, events (of the set-up, of resigning), the seats to act and the chat audience are
- *   the same in all worlds that a viewer cannot distinguish;
- * - `redeal` depends on the view alone, gives a playable table, and changes something for everybody;
- * - each seat sees at least once what every other viewer cannot: at every table, and in every phase of the game, except
- *   where the game's own test declares that nothing is hidden (`hiding`).
- *
- * The words themselves are for people: any one secret, whatever it says, switches all of this on.
+ * export const bet: TypedThing = { type: 'bet' };
+ * ```
  */
-export type Secrets = readonly string[];
-
-/** An id is a folder, a room type, a name in code and a part of addresses. */
-export const GAME_ID = /^[a-z][a-z0-9]{1,31}$/u;
-
-/** What the hall knows of a game before loading its rules. */
-export interface About {
-  /** As `GAME_ID` says. */
-  readonly id: string;
-  readonly title: string;
-  /** One line for the lobby. */
-  readonly tagline: string;
-  readonly seats: SeatLimits;
-  /** How long a game takes, in minutes. */
-  readonly minutes: { readonly min: number; readonly max: number };
-  readonly secrets: Secrets;
-  /** Raised whenever a record would replay to a different end. */
-  readonly rulesVersion: number;
-  readonly credits: {
-    readonly designers: readonly string[];
-    readonly publisher: string;
-    /** Absent if nobody knows it any more. */
-    readonly year?: number;
-  };
-}
-
 export interface TypedThing {
+  /** A readable id: on the wire and in stored games too. */
   readonly type: string;
 }
 
-/** What an accepted action leads to. */
-export interface Step<State, Event> {
+/**
+ * What an accepted action leads to.
+ *
+ * @example
+ * ```ts
+ * import type { Transition } from '@gearhall/shared/core/game';
+ *
+ * interface State {
+ *   readonly staked: readonly number[];
+ * }
+ *
+ * export const bet = ({ staked }: State): Transition<State, { type: 'moved'; seat: number }> => ({
+ *   state: { staked: staked.with(0, 2) },
+ *   events: [{ type: 'moved', seat: 0 }],
+ * });
+ * ```
+ */
+export interface Transition<State, Event> {
+  /** The next state: a value of its own, never the old one changed. */
   readonly state: State;
   /** In the order in which they happened. */
   readonly events: readonly Event[];
 }
 
-/** How a game ended. */
+/**
+ * How a game ended.
+ *
+ * @example
+ * ```ts
+ * import type { Outcome } from '@gearhall/shared/core/game';
+ *
+ * // Seat 0 has won the coin of seat 1.
+ * export const outcome: Outcome = { winners: [0], cause: 'higherCard', scores: [1, -1] };
+ * ```
+ */
 export interface Outcome {
   /** The seats that won; several if they share the win, empty for a draw. */
   readonly winners: readonly Seat[];
@@ -73,60 +66,104 @@ export interface Outcome {
   readonly scores?: readonly number[];
 }
 
-export const BOT_LEVELS = ['easy', 'normal', 'hard'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
-
-/** What a bot has besides its view. */
-export interface BotMeans<View> {
-  /** Its own dice, not those of the match. */
-  readonly dice: Dice;
-  /**
-   * Everything that its seat has seen since the set-up: views with the events that led to them (history.ts). The last
-   * step has the present view. Computed on demand, at worst in time proportional to the length of the match.
-   */
-  history(): readonly SeenStep<View>[];
-}
-
-/** A player made of code: it knows what its seat knows, and what is legal now. */
-export interface Bot<View, Action> {
-  choose(view: View, seat: Seat, legal: readonly Action[], means: BotMeans<View>): Action;
-}
-
-/** A question with a deadline: `fallback` answers for every seat that has not answered by then. */
+/**
+ * A question with a deadline: `fallback` answers for every seat that has not answered by then.
+ *
+ * @example
+ * ```ts
+ * import type { AnswerDeadline } from '@gearhall/shared/core/game';
+ *
+ * // The third question of the match: 20 seconds, at a table without a clock too.
+ * export const deadline: AnswerDeadline = { id: 3, seconds: 20 };
+ * ```
+ */
 export interface AnswerDeadline {
   /** Different for every question. */
   readonly id: number;
+  /** How long it stays open, in seconds of real time. */
   readonly seconds: number;
 }
 
-/** Who reads what somebody writes: everybody, nobody (no talking), or only these seats, the writer's among them. */
+/**
+ * Who reads what somebody writes: everybody, nobody (no talking), or only these seats, the writer's among them.
+ *
+ * @example
+ * ```ts
+ * import type { ChatAudience } from '@gearhall/shared/core/game';
+ *
+ * // Two teams: the seats with even numbers talk among themselves.
+ * export const team: ChatAudience = [0, 2];
+ * ```
+ */
 export type ChatAudience = 'everybody' | 'nobody' | readonly Seat[];
 
-/** How many seats a table may have. */
-export interface SeatLimits {
-  readonly min: number;
-  readonly max: number;
-}
-
-/** A constructor of @colyseus/schema whose plain form is `View`. */
+/**
+ * A constructor of @colyseus/schema whose plain form is `View`.
+ *
+ * @example
+ * ```ts
+ * import { schema, t } from '@colyseus/schema';
+ * import type { Plain, SchemaClass } from '@gearhall/shared/core/game';
+ *
+ * const CoinsView = schema({ coins: t.uint8(), turn: t.int8() }, 'CoinsView');
+ * export const view: SchemaClass<Plain<typeof CoinsView>> = CoinsView;
+ * ```
+ */
 export type SchemaClass<View> = (new () => Schema) & { readonly '~plain'?: View };
 
-/** The plain form of a schema class: what `toJSON` of a decoded instance gives. */
+/**
+ * The plain form of a schema class: what `toJSON` of a decoded instance gives.
+ *
+ * @example
+ * ```ts
+ * import { schema, t } from '@colyseus/schema';
+ * import type { Plain } from '@gearhall/shared/core/game';
+ *
+ * const CoinsView = schema({ coins: t.uint8(), turn: t.int8() }, 'CoinsView');
+ * type View = Plain<typeof CoinsView>;
+ *
+ * export const first: View = { coins: 21, turn: 0 };
+ * ```
+ */
 export type Plain<Class extends abstract new (...args: never) => unknown> = ToJSON<InstanceType<Class>>;
 
 /**
  * The part of a game that computes from views: all that a page needs to take part at a table of the hall. A page that
  * plays a game through by itself (a lesson, a game on one device, a replay) needs the whole `Game`.
+ *
+ * @example
+ * ```ts
+ * import type { TableRules } from '@gearhall/shared/core/game';
+ * import { kuhn } from './rules';
+ *
+ * type Of<Rules> = Rules extends TableRules<infer Action, infer View, infer Options, infer Event>
+ *   ? TableRules<Action, View, Options, Event>
+ *   : never;
+ *
+ * // All that the page of a table loads: no set-up, no dice, no bots.
+ * export const { about, options, action, event, refusals, view, legal }: Of<typeof kuhn> = kuhn;
+ * ```
  */
 export interface TableRules<Action extends TypedThing, View, Options, Event extends TypedThing> {
+  /** What the hall knows of the game without its rules. */
   readonly about: About;
   /** What a table's creator may choose. `parse({})` gives the standard game. */
   readonly options: z.ZodType<Options>;
+  /**
+   * How the options of a match that has begun are read, where what an earlier version did not know has another meaning
+   * than its default: the match goes on as it began. Absent: by `options`.
+   */
+  readonly storedOptions?: z.ZodType<Options>;
+  /**
+   * How the options of a table that an earlier version made are read while nothing has begun there, where its people
+   * have been shown something else than today's defaults. Absent: by `options`.
+   */
+  readonly gatheringOptions?: z.ZodType<Options>;
   /** The numbers of seats that these options allow; absent: any that `about` allows. */
   seatsFor?(options: Options): SeatLimits;
   /** Every action that a client can send: a discriminated union of strict objects. */
   readonly action: z.ZodType<Action>;
-  /** Every event that can happen: a discriminated union of strict objects (see packing.ts). */
+  /** Every event that can happen: a discriminated union of strict objects (see json/packing.ts). */
   readonly event: z.ZodType<Event>;
   /** Every code that `apply` refuses with, besides the core's own. */
   readonly refusals: readonly string[];
@@ -148,6 +185,21 @@ export interface TableRules<Action extends TypedThing, View, Options, Event exte
  *
  * The state is plain, deeply readonly and survives JSON. The open questions and the seats asked are data in the state,
  * so a game can be interrupted and resumed between any two actions.
+ *
+ * @example
+ * ```ts
+ * import { seededDice, seedFrom } from '@gearhall/shared/core/dice/dice';
+ * import { isRefusal } from '@gearhall/shared/core/ground/result';
+ * import { kuhn } from './rules';
+ *
+ * // What the hall does with a game, in short.
+ * const dice = seededDice(seedFrom('an example'));
+ * const { state } = kuhn.setup({}, 2, dice);
+ * const [seat = 0] = kuhn.toAct(state);
+ * const [action = { type: 'check' }] = kuhn.legal(kuhn.project(state, seat), seat);
+ * const step = kuhn.apply(state, seat, action, dice);
+ * export const isOver = !isRefusal(step) && kuhn.outcome(step.state) !== undefined;
+ * ```
  */
 export interface Game<
   State,
@@ -157,7 +209,7 @@ export interface Game<
   Event extends TypedThing,
 > extends TableRules<Action, View, Options, Event> {
   /** `carried`: what a series has handed to the match (`NextMatch.carried`); throws where it is not of the game's shape. */
-  setup(options: Options, seats: number, dice: Dice, carried?: unknown): Step<State, Event>;
+  setup(options: Options, seats: number, dice: Dice, carried?: unknown): Transition<State, Event>;
   /**
    * The seats that the game waits for: several in simultaneous phases, none when it is over. Other seats may still have
    * legal actions (their own settings, answers ahead).
@@ -174,12 +226,12 @@ export interface Game<
    */
   readonly ownSecretsMayBeShown?: true;
   /** Judges and carries out an action. Never modifies `state`; a refusal leaves no trace, not even in the dice. */
-  apply(state: State, seat: Seat, action: Action, dice: Dice): Step<State, Event> | Refusal;
+  apply(state: State, seat: Seat, action: Action, dice: Dice): Transition<State, Event> | Refusal;
   /** The person on `seat` resigns. The caller has checked that the game is running and the seat is in it. */
-  resign(state: State, seat: Seat, dice: Dice): Step<State, Event>;
+  resign(state: State, seat: Seat, dice: Dice): Transition<State, Event>;
   /** Is the seat still in the game? A seat that is out can neither act nor resign. */
   isIn(state: State, seat: Seat): boolean;
-  /** What `viewer` sees: a copy by the view's class (projecting.ts) of what they may know. */
+  /** What `viewer` sees: a copy by the view's class (game/projecting.ts) of what they may know. */
   project(state: State, viewer: Viewer): View;
   /** Who learns of an event: `undefined` for everybody, otherwise the seats. */
   audience(event: Event): readonly Seat[] | undefined;
@@ -190,10 +242,14 @@ export interface Game<
    * the view and the dice alone: two states that look the same to the viewer are redealt alike.
    */
   redeal(state: State, viewer: Viewer, dice: Dice): State;
+  /** How it ended; `undefined` while it goes on. */
   outcome(state: State): Outcome | undefined;
   /** What a series of the game needs to know of a match that has ended (`MatchEnd.account`). Absent: nothing. */
   account?(state: State): unknown;
+  /** One for every level; each gets only what its seat knows. */
   readonly bots: Readonly<Record<BotLevel, Bot<View, Action>>>;
+  /** What people write themselves in options and actions. Absent: nothing; the contract suite finds what is forgotten. */
+  readonly freeTexts?: FreeTexts<Action, Options>;
 }
 
 /** The numbers of seats that the options allow. */
@@ -206,14 +262,35 @@ export type AnyTableRules = TableRules<TypedThing, unknown, unknown, TypedThing>
 /** A game whose own types do not matter: the server, the tests and the tools hold games as this. */
 export type AnyGame = Game<unknown, TypedThing, unknown, unknown, TypedThing>;
 
-/** Drops the game's own types; the methods are called only with values of the same game. */
+/**
+ * Drops the game's own types; the methods are called only with values of the same game.
+ *
+ * @example
+ * ```ts
+ * import { anyGame } from '@gearhall/shared/core/game';
+ * import { kuhn } from './rules';
+ *
+ * export const game = anyGame(kuhn);
+ * ```
+ */
 export function anyGame<State, Action extends TypedThing, View, Options, Event extends TypedThing>(
   game: Game<State, Action, View, Options, Event>,
 ): AnyGame {
   return game as unknown as AnyGame;
 }
 
-/** The same for what a table needs of it. */
+/**
+ * The same for what a table needs of it.
+ *
+ * @example
+ * ```ts
+ * import { anyTableRules } from '@gearhall/shared/core/game';
+ * import { basicClient } from '../../client/src/stage/basic/basicClient';
+ * import { kuhn } from './rules';
+ *
+ * export const client = basicClient(anyTableRules(kuhn));
+ * ```
+ */
 export function anyTableRules<Action extends TypedThing, View, Options, Event extends TypedThing>(
   rules: TableRules<Action, View, Options, Event>,
 ): AnyTableRules {

@@ -1,9 +1,9 @@
 import { anyGame } from './game';
 import { Match, type MatchRecord, type Played } from './match';
-import { RESIGN } from './resign';
-import { isRefusal } from './result';
-import { seededDice, seedFrom } from './dice';
-import { seatsOf } from './seats';
+import { RESIGN } from './log/resign';
+import { isRefusal } from './ground/result';
+import { seededDice, seedFrom } from './dice/dice';
+import { seatsOf } from './ground/seats';
 import { sealed } from './testing/sealed';
 import { toy } from './testing/toy';
 import { playout, randomPlayer } from './testing/playout';

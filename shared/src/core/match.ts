@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isCoreEvent, type CoreEvent } from './coreEvents';
-import { seededDice, type Dice, type Roll, type SeededDice } from './dice';
+import { isCoreEvent, type CoreEvent } from './log/coreEvents';
+import { seededDice, type Dice, type Roll, type SeededDice } from './dice/dice';
 import {
   seatLimits,
   type AnyGame,
@@ -9,7 +9,7 @@ import {
   type AnswerDeadline,
   type TypedThing,
 } from './game';
-import { isTakeBack, type Entry, type Placed, type TakeBack } from './entry';
+import { isTakeBack, type Entry, type Placed, type TakeBack } from './log/entry';
 import {
   lastOfEach,
   listed,
@@ -17,14 +17,14 @@ import {
   sinceCheckpoint,
   stepAfter,
   stepAt,
-  type Footprint,
+  type UndoPoint,
   type Position,
-  type Step,
-} from './position';
-import { RESIGN } from './resign';
-import { BrokenRule, isRefusal, refuse, type Refusal } from './result';
-import { seatsOf, type Seat, type Viewer } from './seats';
-import { safeParse } from './safeParse';
+  type PathStep,
+} from './log/position';
+import { RESIGN } from './log/resign';
+import { BrokenRule, isRefusal, refuse, type Refusal } from './ground/result';
+import { seatsOf, type Seat, type Viewer } from './ground/seats';
+import { safeParse } from './json/safeParse';
 
 const resignAction = z.strictObject({ type: z.literal(RESIGN.type) });
 
@@ -66,7 +66,7 @@ export class Match {
     readonly game: AnyGame,
     readonly start: Start,
     private readonly position: Position,
-    private readonly trail: readonly Footprint[] = [],
+    private readonly trail: readonly UndoPoint[] = [],
   ) {}
 
   get state(): unknown {
@@ -85,8 +85,8 @@ export class Match {
 
   /**
    * Sets up a game. The options must have been parsed by the game. Throws on a number of seats that the game does not
-   * support. `dice` other than those of the seed are for game trees (gameTree.ts): such a match cannot be replayed from
-   * its record.
+   * support. `dice` other than those of the seed are for game trees (match/gameTree.ts): such a match cannot be replayed
+   * from its record.
    */
   static begin(game: AnyGame, start: Start, dice: SeededDice = seededDice(start.seed)): Beginning {
     const { min, max } = seatLimits(game, start.options);
@@ -109,7 +109,7 @@ export class Match {
 
   /**
    * The only way to change a match. The action must have the game's shape (`parse`), be RESIGN, or a TakeBack that the
-   * caller has checked (undo.ts). For `dice` see `begin`.
+   * caller has checked (match/undo.ts). For `dice` see `begin`.
    */
   play(
     seat: Seat,
@@ -147,9 +147,9 @@ export class Match {
   }
 
   /** The match before a step that still stands, replayed from the last checkpoint. */
-  private rebuilt(step: Step): Match {
+  private rebuilt(step: PathStep): Match {
     const steps = sinceCheckpoint(step);
-    const trail: Footprint[] = [];
+    const trail: UndoPoint[] = [];
     let state = steps[0]?.state;
     for (const one of steps.slice(0, -1)) {
       trail.push({ seat: one.entry.seat, position: positionBefore(one, state) });

@@ -1,4 +1,4 @@
-import type { About } from '../core/game';
+import type { About } from '../core/game/about';
 import { about as kriegbot } from './kriegbot/about';
 import { about as metalkrushers } from './metalkrushers/about';
 import { about as metaltalon } from './metaltalon/about';

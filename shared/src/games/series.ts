@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { bestOf, bestOfTerms, type BestOfView } from '../core/bestOf';
-import type { BotLevel, TypedThing } from '../core/game';
-import { anySeries, type AnySeries, type Member, type SeriesOutcome } from '../core/series';
-import type { Sitter, TableStatus } from '../core/table';
+import { bestOf, bestOfTerms, type BestOfView } from '../core/series/bestOf';
+import type { TypedThing } from '../core/game';
+import type { BotLevel } from '../core/bots/bot';
+import { anySeries, type AnySeries, type Member, type SeriesOutcome } from '../core/series/series';
+import type { Sitter, TableStatus } from '../core/table/table';
 import { campaign, campaignTerms } from './kriegbot/campaign';
 import type { CampaignView } from './kriegbot/campaign/seeing';
 
@@ -58,6 +59,8 @@ export interface MatchOnPage {
   readonly winners?: readonly Member[];
   /** Whom it waits for: to come, or to act. Absent where this is not known, or not for the one who asks. */
   readonly waitsFor?: readonly Member[];
+  /** Before it begins: how many of its seats nobody holds; absent: none. */
+  readonly freeSeats?: number;
 }
 
 /** The page of a series, for one viewer. */
@@ -67,6 +70,8 @@ export type SeriesPage = SeriesShown & {
   readonly members: readonly SeriesMember[];
   /** The member that the viewer is. */
   readonly me?: Member;
+  /** The number of their turn to decide: a decision tells by which it was made. */
+  readonly at?: number;
   readonly matches: readonly MatchOnPage[];
   /** The members who have to decide before the next match; absent: nobody. */
   readonly deciding?: readonly Member[];

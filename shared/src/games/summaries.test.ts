@@ -1,6 +1,6 @@
-import { type AnySummarise, type Summary, toldIn } from '../core/summary';
-import { showRecord } from '../core/showing';
-import { known } from '../core/result';
+import { type AnySummarise, type Summary, toldIn } from '../core/replay/summary';
+import { showRecord } from '../core/replay/showing';
+import { expectDefined } from '../core/ground/result';
 import { recordedGame } from '../core/testing/recorded';
 import { isGameId, type GameId } from './catalog';
 import { summarise as kriegbot } from './kriegbot/summary';
@@ -28,7 +28,7 @@ function summaryOf(id: GameId): { readonly summary: Summary | undefined; readonl
 
 test.each(Object.keys(SUMMARIES).filter(isGameId))('a game of %s that bots have played sums up', (id) => {
   const { summary, steps } = summaryOf(id);
-  const { decided, rounds, seats } = known(summary, 'summary');
+  const { decided, rounds, seats } = expectDefined(summary, 'summary');
   expect(decided?.step).toBeGreaterThan(steps / 2);
   expect(decided?.step).toBeLessThanOrEqual(steps);
   expect(rounds).toBeGreaterThan(1);

@@ -1,9 +1,9 @@
 import type { AnyGame } from '../core/game';
 import type { Match } from '../core/match';
 import { playout, randomPlayer } from '../core/testing/playout';
-import { seatsOf } from '../core/seats';
-import { undoOf, undoWork } from '../core/undo';
-import type { Work } from '../core/timeSliced';
+import { seatsOf } from '../core/ground/seats';
+import { undoOf, undoWork } from '../core/match/undo';
+import type { Work } from '../core/ground/timeSliced';
 import { RULES } from './rules';
 
 const CALLS = ['apply', 'redeal', 'legal', 'project'] as const;

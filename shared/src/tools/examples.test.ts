@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isNoRecord, parseRecord } from '../core/parseRecord';
-import { checkRecord, isPlayedBy } from '../core/recordCheck';
+import { isNoRecord, parseRecord } from '../core/record/parseRecord';
+import { checkRecord, isPlayedBy } from '../core/record/recordCheck';
 import { RULES } from '../games/rules';
 import { RECORDED } from './examples';
 
-/** The recorded games bundled with the client, as `npm run -s examples` has written them. */
+/** The recorded games bundled with the client, as `npm run -s generate -- examples` has written them. */
 const FOLDER = path.join(__dirname, '../../../client/public/examples');
 const LARGEST = 600_000;
 

@@ -1,20 +1,21 @@
-import { meansOf } from '../core/history';
+import { meansOf } from '../core/replay/history';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { matchSeed, seededDice, seedFrom } from '../core/dice';
-import type { AnyGame, BotLevel } from '../core/game';
-import { makeRecord } from '../core/makeRecord';
+import { matchSeed, seededDice, seedFrom } from '../core/dice/dice';
+import type { AnyGame } from '../core/game';
+import type { BotLevel } from '../core/bots/bot';
+import { makeRecord } from '../core/record/makeRecord';
 import { Match } from '../core/match';
-import { isRefusal } from '../core/result';
-import { keyPairOf } from '../core/signing';
-import { recordedBot } from '../core/record';
+import { isRefusal } from '../core/ground/result';
+import { keyPairOf } from '../core/record/signing';
+import { recordedBot } from '../core/record/record';
 import type { GameId } from '../games/catalog';
 import { RULES } from '../games/rules';
 
 /**
  * Writes a recorded game of each kind, played by bots, for people who want to see a game while nobody plays:
  *
- *     npm run -s examples
+ *     npm run -s generate -- examples
  *
  * Run it again when a rules change makes an example unplayable.
  */

@@ -3,10 +3,10 @@ import { createHash, createHmac } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { canonical } from '../core/canonical';
-import { facesOf, matchSeed, sealOf, seededDice, seedFrom } from '../core/dice';
-import type { GameRecord, RecordedRoll } from '../core/record';
-import { digestOf, isSigned, keyPairOf, signDigest } from '../core/signing';
+import { canonical } from '../core/json/canonical';
+import { facesOf, matchSeed, sealOf, seededDice, seedFrom } from '../core/dice/dice';
+import type { GameRecord, RecordedRoll } from '../core/record/record';
+import { digestOf, isSigned, keyPairOf, signDigest } from '../core/record/signing';
 import { HALL_KEYS, OTHER_KEYS, recordedGame } from '../core/testing/recorded';
 import { RULES } from '../games/rules';
 
@@ -74,7 +74,7 @@ describe('the test vectors are right', () => {
     const { secretKey, publicKey, text: signed, signature } = vectors.signed;
     expect(signed).toBe(`gearhall-record-2 ${sha256}`);
     expect(keyPairOf(secretKey).public).toBe(publicKey);
-    expect(signDigest(sha256, keyPairOf(secretKey))).toBe(signature);
+    expect(signDigest(sha256, keyPairOf(secretKey), 'gearhall-record-2')).toBe(signature);
     expect(isSigned(sha256, { format: 'gearhall-record-2', key: publicKey, signature })).toBe(true);
   });
 });
@@ -89,7 +89,12 @@ const [record] = RECORDS as [GameRecord];
 
 const signed = (altered: GameRecord): GameRecord => {
   const digest = digestOf(altered);
-  return { ...altered, digest, key: OTHER_KEYS.public, signature: signDigest(digest, OTHER_KEYS) };
+  return {
+    ...altered,
+    digest,
+    key: OTHER_KEYS.public,
+    signature: signDigest(digest, OTHER_KEYS, altered.format),
+  };
 };
 /** The record with its last roll altered and a matching digest. */
 function withRoll(

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isNoRecord, parseRecord } from '../core/parseRecord';
-import type { GameRecord, RecordedRoll } from '../core/record';
-import { checkRecord, CHECKS, type CheckName } from '../core/recordCheck';
-import { showHistory } from '../core/showHistory';
-import { showRecord } from '../core/showing';
+import { isNoRecord, parseRecord } from '../core/record/parseRecord';
+import type { GameRecord, RecordedRoll } from '../core/record/record';
+import { checkRecord, CHECKS, type CheckName } from '../core/record/recordCheck';
+import { showHistory } from '../core/replay/showHistory';
+import { showRecord } from '../core/replay/showing';
 import { HALL_KEYS, playedByVersion } from '../core/testing/recorded';
 import { RULES } from '../games/rules';
 

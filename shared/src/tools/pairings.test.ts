@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { anyGame, type TypedThing } from '../core/game';
 import { toy } from '../core/testing/toy';
 import { playPairings, type OpeningLine, type PairingLine } from './pairings';
-import { BadArguments, planOf, type Pairings, type Plan } from './series';
+import { BadArguments, planOf, type Pairings, type SeriesPlan } from './series';
 
 /** Both name a number from 0 to 3; the higher one wins, except that 0 beats 3. */
 const highest = anyGame({
@@ -25,7 +25,7 @@ const highest = anyGame({
   },
 });
 
-const plan = (game = highest): Plan => ({
+const plan = (game = highest): SeriesPlan => ({
   id: 'metaltalon',
   game,
   players: [() => ({ type: 'never' }), () => ({ type: 'never' })],

@@ -1,6 +1,6 @@
 import type { TypedThing } from '../core/game';
 import { beginPlayout, playout, type Player } from '../core/testing/playout';
-import { BadArguments, LIMIT, type Pairings, type Plan } from './series';
+import { BadArguments, LIMIT, type Pairings, type SeriesPlan } from './series';
 
 /** How often an opening won, drew and lost. An unfinished game is a draw. */
 export interface Score {
@@ -49,7 +49,7 @@ export const shareOf = ({ games, wins, draws }: Score): number =>
  * each opening over all pairs played. An opening is an action of the kind that the first seat has at the start; each
  * seat begins with its own and continues with its bot.
  */
-export function* playPairings(plan: Plan, pairings: Pairings): Generator<PairingLine | OpeningLine> {
+export function* playPairings(plan: SeriesPlan, pairings: Pairings): Generator<PairingLine | OpeningLine> {
   const openings = pairings.openings ?? openingsOf(plan, pairings.kind);
   const lines: PairingLine[] = [];
   for (const pairing of pairsOf(openings.length, pairings)) {
@@ -70,7 +70,7 @@ export function* playPairings(plan: Plan, pairings: Pairings): Generator<Pairing
   }
 }
 
-function openingsOf(plan: Plan, kind: string): readonly TypedThing[] {
+function openingsOf(plan: SeriesPlan, kind: string): readonly TypedThing[] {
   const { game } = plan;
   const { match } = beginPlayout({ ...plan, seed: plan.seed });
   const openings = game.legal(match.project(0), 0).filter(({ type }) => type === kind);
@@ -89,7 +89,7 @@ function pairsOf(count: number, { part, parts }: Pairings): [number, number][] {
   return pairs.filter((_, index) => index % parts === part - 1);
 }
 
-function playPair(plan: Plan, kind: string, openings: readonly (TypedThing | undefined)[]): Score {
+function playPair(plan: SeriesPlan, kind: string, openings: readonly (TypedThing | undefined)[]): Score {
   let score = NO_SCORE;
   for (let number = 0; number < plan.games; number += 1) {
     const seat = number % 2;

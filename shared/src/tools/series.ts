@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { BOT_LEVELS, seatLimits, type AnyGame, type BotLevel, type TypedThing } from '../core/game';
+import { seatLimits, type AnyGame, type TypedThing } from '../core/game';
+import { BOT_LEVELS, type BotLevel } from '../core/bots/bot';
 import { botPlayer, randomPlayer, type Player } from '../core/testing/playout';
 import { CATALOG, isGameId, type GameId } from '../games/catalog';
-import { FIGURES } from '../games/figures';
+import { STATISTICS } from '../games/statistics';
 import { RULES } from '../games/rules';
 import { countedGame } from './tally';
 
 /** The parsed arguments. */
-export interface Plan {
+export interface SeriesPlan {
   readonly id: GameId;
   readonly game: AnyGame;
   readonly players: readonly Player[];
@@ -45,7 +46,7 @@ export interface Report {
   readonly actions: number;
   readonly actionsPerSecond: number;
   readonly medianActions: number;
-  /** The game's own figures (core/figures.ts): the mean of each over all games. */
+  /** The game's own figures (core/game/figures.ts): the mean of each over all games. */
   readonly figures: Readonly<Record<string, number>>;
 }
 
@@ -59,7 +60,7 @@ const GAMES = Object.keys(CATALOG).join(', ');
 export const LIMIT = 50_000;
 
 /** Parses the arguments; throws `BadArguments` when they make no sense. */
-export function planOf(args: readonly string[]): Plan {
+export function planOf(args: readonly string[]): SeriesPlan {
   const given = argumentsOf(args);
   if (given.game === undefined) throw new BadArguments(`Say which game with --game: ${GAMES}.`);
   if (!isGameId(given.game)) throw new BadArguments(`There is no game "${given.game}", only: ${GAMES}.`);
@@ -172,7 +173,7 @@ function optionsOf(game: AnyGame, text: string): unknown {
 }
 
 /** Plays all games of a plan, one after the other. */
-export function play(plan: Plan): Report {
+export function play(plan: SeriesPlan): Report {
   const { id, players, games } = plan;
   const wins = players.map(() => 0);
   const winsByPlace = players.map(() => 0);
@@ -206,14 +207,14 @@ export function play(plan: Plan): Report {
 }
 
 /** One game of a series, and the seat of each player. */
-function gameOf({ id, game, options, players, seed, mirrored }: Plan, number: number) {
+function gameOf({ id, game, options, players, seed, mirrored }: SeriesPlan, number: number) {
   const turn = mirrored ? number % players.length : 0;
   const playerOn = (seat: number): number => (seat + turn) % players.length;
   const seated = players.map((player, seat) => players[playerOn(seat)] ?? player);
   const round = mirrored ? Math.floor(number / players.length) : number;
   const counted = countedGame(
     { game, options, players: seated, seed: `${seed} ${round}`, limit: LIMIT },
-    FIGURES[id],
+    STATISTICS[id],
   );
   return { ...counted, playerOn };
 }

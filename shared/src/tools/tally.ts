@@ -1,7 +1,7 @@
-import type { AnyFigures, Counts } from '../core/figures';
+import type { AnyStatistics, Counts } from '../core/game/statistics';
 import { beginPlayout, playout, type Playout } from '../core/testing/playout';
 import type { Match } from '../core/match';
-import type { Seat } from '../core/seats';
+import type { Seat } from '../core/ground/seats';
 
 /** One game of a series, counted. */
 export interface CountedGame {
@@ -13,7 +13,7 @@ export interface CountedGame {
 }
 
 /** Plays a game to its end, or to the plan's limit, and adds up its figures. */
-export function countedGame(plan: Playout, figures: AnyFigures | undefined): CountedGame {
+export function countedGame(plan: Playout, figures: AnyStatistics | undefined): CountedGame {
   const { match, events } = beginPlayout(plan);
   const counts = Object.fromEntries((figures?.names ?? []).map((name) => [name, 0]));
   const add = (more: Counts<string> = {}): void => {

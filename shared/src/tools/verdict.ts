@@ -1,7 +1,8 @@
-import type { NoRecord } from '../core/parseRecord';
-import type { GameRecord } from '../core/record';
-import { CHECKS, type CheckName, type Finding, type RecordCheck, type Verdict } from '../core/recordCheck';
-import { unvouchedIn, type Claim } from '../core/vouching';
+import type { NoRecord } from '../core/record/parseRecord';
+import type { GameRecord } from '../core/record/record';
+import { CHECKS, type CheckName, type RecordCheck } from '../core/record/recordCheck';
+import type { Finding, Verdict } from '../core/record/finding';
+import { unvouchedIn, type Claim } from '../core/record/vouching';
 
 const MARKS: Readonly<Record<Verdict, string>> = {
   holds: 'holds   ',

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { seedFrom } from '../core/dice';
-import { digestOf, signDigest } from '../core/signing';
-import type { GameRecord } from '../core/record';
+import { seedFrom } from '../core/dice/dice';
+import { digestOf, signDigest } from '../core/record/signing';
+import type { GameRecord } from '../core/record/record';
 import { HALL_KEYS, OTHER_KEYS, playedByVersion, recordedGame } from '../core/testing/recorded';
 import { RULES } from '../games/rules';
 
@@ -31,7 +31,12 @@ function run(...args: readonly string[]) {
 }
 const signedByOther = (altered: GameRecord): GameRecord => {
   const digest = digestOf(altered);
-  return { ...altered, digest, key: OTHER_KEYS.public, signature: signDigest(digest, OTHER_KEYS) };
+  return {
+    ...altered,
+    digest,
+    key: OTHER_KEYS.public,
+    signature: signDigest(digest, OTHER_KEYS, altered.format),
+  };
 };
 
 test('a true record: everything holds, and the report says what that proves', () => {

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isNoRecord, parseRecord } from '../core/parseRecord';
-import { RECORD_LIMITS, type GameRecord } from '../core/record';
-import { checkRecord } from '../core/recordCheck';
+import { isNoRecord, parseRecord } from '../core/record/parseRecord';
+import { RECORD_LIMITS, type GameRecord } from '../core/record/record';
+import { checkRecord } from '../core/record/recordCheck';
 import { isGameId } from '../games/catalog';
 import { RULES } from '../games/rules';
 import { faultsOf, reportOf } from './verdict';

@@ -1,16 +1,14 @@
-import { quickDice, seedFrom } from '@gearhall/shared/core/dice';
-import { isRefusal } from '@gearhall/shared/core/result';
+import { quickDice, seedFrom } from '@gearhall/shared/core/dice/dice';
+import { isRefusal } from '@gearhall/shared/core/ground/result';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
+import { TENT_NAMES } from '@gearhall/shared/games/kriegbot/content/infantry';
 import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
 import { given, type Given } from '@gearhall/shared/games/kriegbot/testing/given';
 import { controllerAt } from '../testing/contexts';
-import { BoardController } from './BoardController';
+import { BoardController } from './board/BoardController';
 import type { Moment } from './testing/games';
 import type { Pointed } from './tools/tool';
 import { words } from './words';
-import { loadAllParts } from './testing/parts';
-
-beforeAll(loadAllParts);
 
 const NAMES = ['Ada', 'Bo'];
 const hex = (id: string): Pointed => ({ kind: 'hex', hex: id });
@@ -36,9 +34,21 @@ const WALKER = { id: 'adler', at: 'K7' } as const;
 const DUEL = afoot([WALKER, { id: 'baker', at: 'K5' }, { id: 'castle', at: 'K5' }]);
 
 test('a tent is asked for one thing', () => {
-  expect(words.prompt(DUEL.view, 0, NAMES)).toMatch(/^Your footsoldier Adler does one thing/u);
+  expect(words.prompt(DUEL.view, 0, NAMES)).toBe('Your footsoldier Adler may do one thing: walk or attack.');
   expect(words.status(DUEL.view, NAMES)).toBe('Turn 1 of 25, infantry. Ada’s footsoldier Adler may act.');
   expect(ordersIn(DUEL).map(({ id }) => id)).toEqual(expect.arrayContaining(['go', 'fire', 'end']));
+});
+
+test.each([
+  ['a footsoldier beside a robot', 'foot', 'K7', /walk(?:, attack)? or get aboard[.]$/u],
+  ['a footsoldier alone', 'foot', 'A1', /may walk[.]$/u],
+  ['motorized infantry beside a robot', 'motorized', 'K7', /walk(?:, attack)? or dismount[.]$/u],
+  ['motorized infantry alone', 'motorized', 'A1', /walk or dismount[.]$/u],
+] as const)('%s is told only what it can do', (_who, kind, at, ends) => {
+  const id = kind === 'foot' ? 'adler' : TENT_NAMES.green.motorized[0];
+  const robots = { green1: { at: 'K7' }, yellow1: { at: 'U1' } } as const;
+  const { view } = afoot([{ id, kind, at }], robots);
+  expect(words.prompt(view, 0, NAMES)).toMatch(ends);
 });
 
 test('by touch the first tap on a hex shows the way of a tent, the second sends it', () => {
@@ -156,7 +166,7 @@ interface Wild {
 /** Everything that can be done in turn, by the one who is asked. */
 function wildGame(situation: Given, steps: number): Wild {
   let { state } = given(situation);
-  const tell = words.logWriter(NAMES, kriegbot.project(state, 0));
+  const tell = words.logWriter(NAMES, { begun: kriegbot.project(state, 0) });
   const told: string[] = [];
   const moments: Moment[] = [];
   const dice = quickDice(seedFrom('wild'));

@@ -1,20 +1,18 @@
 import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
-import { drafting } from '@gearhall/shared/games/kriegbot/testing/drafting';
-import { beach } from '@gearhall/shared/games/kriegbot/testing/beach';
+import { drafting } from '@gearhall/shared/games/kriegbot/testing/scenes/drafting';
+import { tooNearForDisk } from '@gearhall/shared/games/kriegbot/rules/pieces/disks';
+import { beach } from '@gearhall/shared/games/kriegbot/testing/scenes/beach';
 import { FACING, type Given, type Position } from '@gearhall/shared/games/kriegbot/testing/given';
 import { controllerAt } from '../testing/contexts';
-import { BoardController } from './BoardController';
-import { factsOf } from './facts';
-import { frameOf } from './framing';
-import { pointOf, WORLD } from './layout';
+import { BoardController } from './board/BoardController';
+import { factsOf } from './board/facts';
+import { frameOf } from './board/framing';
+import { pointOf, WORLD } from './looks/layout';
 import type { Moment } from './testing/games';
 import type { Pointed } from './tools/tool';
 import { diskPictures } from './views/diskView';
 import { words } from './words';
-import { conditionOf } from './words/status';
-import { loadAllParts } from './testing/parts';
-
-beforeAll(loadAllParts);
+import { conditionOf } from './words/turn/status';
 
 /** Insertion re-entry on the board, in the orders and in words. */
 
@@ -50,7 +48,7 @@ test('the last that can mark a hex is told so; a hex that is too near says why',
   expect(words.prompt(moment.view, 0, NAMES)).toBe(
     'Mark the hex where your Robotank lands next turn: it is the last one that can.',
   );
-  expect(words.refusal({ refused: 'diskTooNear' })).toMatch(/more than 6 hexes/u);
+  expect(words.refusal(tooNearForDisk(moment.view))).toMatch(/more than 6 hexes/u);
   const { sent, controller } = boardAt(moment);
   expect(controller.highlights()?.starts).toContain('K15');
   expect(controller.highlights()?.starts).not.toContain('K14');
@@ -99,7 +97,7 @@ test('a tent begins where it is tapped, also with a robot of its side', () => {
   controller.tap(tank);
   controller.tap(tank);
   expect(sent).toEqual([{ action: { type: 'placeTent', at: 'K8' }, isLegal: true }]);
-  const tell = words.logWriter(NAMES, placed.view(1));
+  const tell = words.logWriter(NAMES, { begun: placed.view(1) });
   const begun = placed.play(1, { type: 'placeTent', at: 'A1' }).view(1);
   const facts = factsOf({ kind: 'robot', robot: 'baker' }, begun, NAMES, undefined);
   expect(facts?.title).toMatch(/Baker/u);
@@ -133,7 +131,7 @@ test('everybody can tell the disks apart, count them, and read when who lands', 
 test('who is still above is counted, and its sheet says so', () => {
   const { view } = momentOf(landing(MARKED), 1);
   expect(words.objective?.(view, NAMES)).toBe(
-    'The last side with a unit wins; at the turn limit, the defenders. Left: Green 2 (2 to land), Yellow 2.',
+    'The last side with a unit wins; at the turn limit, the defenders. Left: Attackers 2 (2 to land), Defenders 2.',
   );
   const conditions = Object.values(view.robots).map((robot) => conditionOf(view, robot));
   expect(conditions).toEqual(['still above', 'lands on K8 this turn', 'undamaged']);

@@ -1,11 +1,15 @@
 import { pilotWith } from '@gearhall/shared/games/kriegbot/content/cards';
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
-import { CAMOUFLAGES, whyNotLit } from '@gearhall/shared/games/kriegbot/rules/camouflaging';
-import { isShown, mightBeFlownWith, mightHave } from '@gearhall/shared/games/kriegbot/rules/cards';
-import { mightUse } from '@gearhall/shared/games/kriegbot/rules/energy';
-import { findRobot, templateOf, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
-import { pilotCardFor } from '@gearhall/shared/games/kriegbot/rules/spending';
+import { CAMOUFLAGES, whyNotLit } from '@gearhall/shared/games/kriegbot/rules/interrupts/camouflaging';
+import {
+  isShown,
+  mightBeFlownWith,
+  mightHave,
+} from '@gearhall/shared/games/kriegbot/rules/pieces/cardsOnRobots';
+import { mightUse } from '@gearhall/shared/games/kriegbot/rules/cores/energy';
+import { findRobot, templateOf, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field/field';
+import { pilotCardFor } from '@gearhall/shared/games/kriegbot/rules/pieces/actionsLeft';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 
 /**

@@ -4,8 +4,8 @@ import { anyGame } from '@gearhall/shared/core/game';
 import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
 import type { Event } from '@gearhall/shared/games/kriegbot/events';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import { readReplay } from '../../screens/replay/loadReplay';
-import { robotPictures } from './picture';
+import { readReplay } from '../../screens/replay/playback/loadReplay';
+import { robotPictures } from './looks/picture';
 import { storedView } from './storedView';
 import { words } from './words';
 

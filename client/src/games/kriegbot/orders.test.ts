@@ -5,10 +5,7 @@ import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { playedWordsSuite } from '../testing/wordsSuite';
 import { playedGame, type Moment } from './testing/games';
 import { words } from './words';
-import { edgeOf } from '@gearhall/shared/games/kriegbot/rules/field';
-import { loadAllParts } from './testing/parts';
-
-beforeAll(loadAllParts);
+import { edgeOf } from '@gearhall/shared/games/kriegbot/rules/field/field';
 
 const NAMES = ['Ada', 'Boris', 'Cyd', 'Dov', 'Eve', 'Flo'];
 const moments: readonly Moment[] = [
@@ -81,7 +78,7 @@ test('a moving player is told about ending the move exactly where it can end', (
     ...moments.filter(({ view, seat }) => view.question?.kind === 'moving' && view.question.seat === seat),
     aboveAnother(),
   ];
-  const told = moving.map(({ view, seat }) => /Or end the move/u.test(words.prompt(view, seat, NAMES)));
+  const told = moving.map(({ view, seat }) => /\bend the move/iu.test(words.prompt(view, seat, NAMES)));
   expect(told).toEqual(moving.map(({ legal }) => legal.some(({ type }) => type === 'endMove')));
   expect(new Set(told).size).toBe(2);
 });

@@ -1,13 +1,14 @@
-import { mountBoard } from '../../stage/boardScene';
-import { clearOf } from '../../stage/framing';
-import { blastModule } from './blasts';
-import { BoardSprites } from './BoardSprites';
-import { animationsOf } from './effects';
-import { frameBefore, frameOf } from './framing';
-import { BoardController, type KriegbotContext } from './BoardController';
-import { thingAt } from './hit';
-import { HEX_RADIUS, hexPoint, WORLD } from './layout';
-import { Rack } from './Rack';
+import { mountBoard } from '../../stage/boards/boardScene';
+import { clearOf } from '../../stage/camera/framing';
+import { blastModule } from './attacks/blasts';
+import { BoardSprites } from './board/BoardSprites';
+import { animationsOf } from './effects/effects';
+import { heard } from './sounds/heard';
+import { frameBefore, frameOf } from './board/framing';
+import { BoardController, type KriegbotContext } from './board/BoardController';
+import { thingAt } from './board/hit';
+import { HEX_RADIUS, hexPoint, WORLD } from './looks/layout';
+import { Rack } from './board/Rack';
 
 /** The zoom that is always possible, in pixels per unit, however small the screen. */
 const NEAREST = 2;
@@ -20,7 +21,7 @@ export const mountScene = mountBoard((context: KriegbotContext, onChange) => {
   return {
     worldOf: () => MAP,
     controller,
-    createSprites: (palette) => new BoardSprites(palette),
+    createSprites: (palette, surface) => new BoardSprites(palette, surface),
     overlay: (over) => (rack = new Rack(over, (kind, id) => controller.choose(kind, id))),
     sync: (sprites, view) => {
       sprites.sync(view, controller.open());
@@ -32,7 +33,11 @@ export const mountScene = mountBoard((context: KriegbotContext, onChange) => {
       sprites.highlights.update(undefined);
       rack?.update(undefined);
     },
-    places: { at: (sprites, id) => sprites.spotOf(id) ?? hexPoint(id), radius: HEX_RADIUS },
+    places: {
+      at: (sprites, id) => sprites.spotOf(id) ?? hexPoint(id),
+      standing: (sprites) => sprites.standing(),
+      radius: HEX_RADIUS,
+    },
     thingAt: (sprites, point) =>
       thingAt(point, {
         wheel: controller.wheel(),
@@ -42,6 +47,7 @@ export const mountScene = mountBoard((context: KriegbotContext, onChange) => {
         robots: sprites.pictures(),
       }),
     animationsOf,
+    heard,
     frames: {
       of: (view, window) => {
         const reach = controller.reach();

@@ -3,14 +3,11 @@ import { event, HARM_CAUSES, type Event } from '@gearhall/shared/games/kriegbot/
 import { options } from '@gearhall/shared/games/kriegbot/options';
 import { REFUSALS } from '@gearhall/shared/games/kriegbot/refusals';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { LogLine } from '../../stage/words';
+import type { LogLine } from '../../stage/contract/words';
 import { refusalsSuite } from '../testing/wordsSuite';
 import { words } from './words';
-import { armsInWords, cardInWords, kindInWords, textOf } from './words/cards';
-import { fullCardName } from './words/names';
-import { loadAllParts } from './testing/parts';
-
-beforeAll(loadAllParts);
+import { armsInWords, cardInWords, kindInWords, textOf } from './words/cards/cards';
+import { fullCardName } from './words/field/names';
 
 const NAMES = ['Ada', 'Boris', 'Cyd'];
 
@@ -23,7 +20,7 @@ test('a refusal names the card it is about, and its figures', () => {
 });
 
 test('every option has its words', () => {
-  const chosen = options.parse({ scenario: 'humanWave', target: 'reconstructed' });
+  const chosen = options.parse({ scenario: 'humanWave', target: 'printed' });
   expect(Object.keys(words.options).sort()).toEqual([...Object.keys(chosen), 'edited', 'campaign'].sort());
 });
 
@@ -101,7 +98,7 @@ const EVENTS: { [Type in Told]: readonly [Extract<Event, { type: Type }>, RegExp
   ],
   tokenDestroyed: [
     { type: 'tokenDestroyed', token: 'green2Crypto', at: 'K9' },
-    /^The Green crypto on K9 is destroyed[.]$/u,
+    /^The crypto of Green on K9 is destroyed[.]$/u,
   ],
   roleTold: [{ type: 'roleTold', seat: 0, role: 'mole' }, /^You are the mole[.]$/u],
   moleRevealed: [{ type: 'moleRevealed', seat: 1 }, /^Boris was the mole[.]$/u],

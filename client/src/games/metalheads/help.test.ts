@@ -5,7 +5,7 @@ import { NATION_IDS } from '@gearhall/shared/games/metalheads/content/nations';
 import { ROBOT_IDS, ROBOTS } from '@gearhall/shared/games/metalheads/content/robots';
 import { SUPPLY } from '@gearhall/shared/games/metalheads/content/tokens';
 import { TYPES } from '@gearhall/shared/games/metalheads/content/types';
-import { DECK_ENERGY, PAYMENT_ENERGY } from '@gearhall/shared/games/metalheads/rules/costs';
+import { DECK_ENERGY, PAYMENT_ENERGY } from '@gearhall/shared/games/metalheads/rules/paying/costs';
 import { PICTURES } from './help/pictures';
 import { helpSuite } from '../testing/helpSuite';
 import { monsterLines, nationLines, robotLines, soloLines } from './testing/helpLines';

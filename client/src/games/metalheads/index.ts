@@ -1,18 +1,21 @@
 import { anyTableRules } from '@gearhall/shared/core/game';
 import type { Action } from '@gearhall/shared/games/metalheads/actions';
 import type { Event } from '@gearhall/shared/games/metalheads/events';
-import { metalheads as rules } from '@gearhall/shared/games/metalheads/index';
+import { tableRules } from '@gearhall/shared/games/metalheads/tableRules';
 import type { View } from '@gearhall/shared/games/metalheads/view';
-import { anyGameClient, type GameClient } from '../../stage/contract';
+import { anyGameClient, type GameClient } from '../../stage/contract/contract';
 import './orders/orders.css';
+import { calledFor } from './calledFor';
 import { ending } from './ending';
 import { leftoverOf } from './leftover';
 import { words } from './words';
 
 const client: GameClient<View, Action, Event> = {
-  rules: anyTableRules(rules),
+  rules: anyTableRules(tableRules),
   words,
   ending,
+  loadSounds: async () => (await import('./sounds/recipes')).SOUNDS,
+  calledFor,
   leftover: leftoverOf,
   loadScene: async () => (await import('./scene')).mountScene,
 };

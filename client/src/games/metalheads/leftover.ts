@@ -1,4 +1,4 @@
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { Action } from '@gearhall/shared/games/metalheads/actions';
 import { total } from '@gearhall/shared/games/metalheads/content/resources';
 import { soloSideOf } from '@gearhall/shared/games/metalheads/rules/field';

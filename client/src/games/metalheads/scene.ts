@@ -1,11 +1,12 @@
 import { mountCardTable } from '../../stage/cards/cardTable';
-import { paletteFor } from '../../stage/palette';
+import { paletteFor } from '../../stage/drawing/palette';
 import { TableController, type MetalheadsContext } from './table/controller';
 import { drawTable } from './table/drawTable';
 import { drawBadge, drawFace } from './table/faces';
 import { factsOf } from './table/inspecting';
 import { layOut } from './table/layout';
 import { animationsOf } from './table/effects';
+import { heard } from './sounds/heard';
 
 /** The table of Metalheads as a scene. */
 export const mountScene = mountCardTable((context: MetalheadsContext, onChange) => {
@@ -30,5 +31,6 @@ export const mountScene = mountCardTable((context: MetalheadsContext, onChange) 
       context.inspect(facts && { ...facts, at });
     },
     animationsOf,
+    heard,
   };
 });

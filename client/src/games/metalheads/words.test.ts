@@ -3,10 +3,15 @@ import { action } from '@gearhall/shared/games/metalheads/actions';
 import { event, type Event } from '@gearhall/shared/games/metalheads/events';
 import { options } from '@gearhall/shared/games/metalheads/options';
 import { REFUSALS } from '@gearhall/shared/games/metalheads/refusals';
-import { ANSWERS, choicesOf, type QuestionKind } from '@gearhall/shared/games/metalheads/rules/questions';
-import { LogBook } from '../../screens/table/log/logBook';
-import type { AnyGameClient } from '../../stage/contract';
-import type { LogLine } from '../../stage/words';
+import {
+  ANSWERS,
+  choicesOf,
+  type QuestionKind,
+} from '@gearhall/shared/games/metalheads/rules/asking/questions';
+import { LogBook } from '../../screens/table/session/logBook';
+import type { AnyGameClient } from '../../stage/contract/contract';
+import type { LogLine } from '../../stage/contract/words';
+import { promptsSuite } from '../testing/promptsSuite';
 import { playedWordsSuite, refusalsSuite } from '../testing/wordsSuite';
 import { playedGame } from './testing/games';
 import { words } from './words';
@@ -22,6 +27,17 @@ const moments = MONSTERS.flatMap((monster, index) =>
 ).map((moment) => ({ ...moment, view: { ...moment.view, seats: moment.view.players } }));
 
 playedWordsSuite({ words, moments, events: 1000, isAsked: ({ phase }) => phase === 'discarding' });
+
+promptsSuite(words, moments, [
+  [/\btake\b.*Energy left/iu, ['take']],
+  [/\bdraw\b.*Energy left/iu, ['draw']],
+  [/\bconstruct\b.*Energy left/iu, ['construct']],
+  [/\bpay\b.*Energy left/iu, ['pay']],
+  [/\bactivate\b.*Energy left/iu, ['activate']],
+  [/use your Nation/iu, ['useNation']],
+  [/Spend .* before your turn ends/u, ['constructFrom', 'spend']],
+  [/End your turn/u, ['endTurn']],
+]);
 
 refusalsSuite(words, REFUSALS);
 

@@ -1,24 +1,27 @@
 import { anyTableRules } from '@gearhall/shared/core/game';
-import { metalkrushers as rules } from '@gearhall/shared/games/metalkrushers/index';
+import { tableRules } from '@gearhall/shared/games/metalkrushers/tableRules';
 import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
 import type { Event } from '@gearhall/shared/games/metalkrushers/events';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
-import { anyGameClient, type GameClient } from '../../stage/contract';
+import { anyGameClient, type GameClient } from '../../stage/contract/contract';
 import '../../ui/orders/shortMoves.css';
 import '../../ui/shelf/shelf.css';
 import './build/build.css';
 import './orders/orders.css';
+import { calledFor } from './calledFor';
 import { ending } from './ending';
 import { leftoverOf } from './leftover';
-import { lookAt } from './sides';
+import { lookAt } from './looks/sides';
 import { words } from './words';
 
 const client: GameClient<View, Action, Event> = {
-  rules: anyTableRules(rules),
+  rules: anyTableRules(tableRules),
   words,
   leftover: leftoverOf,
   seatLook: lookAt,
   ending,
+  loadSounds: async () => (await import('./sounds/recipes')).SOUNDS,
+  calledFor,
   loadScene: async () => (await import('./scene')).mountScene,
 };
 

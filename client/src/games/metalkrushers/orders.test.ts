@@ -1,5 +1,5 @@
 import { kindsOf } from '@gearhall/shared/core/testing/growing';
-import { seededDice, seedFrom } from '@gearhall/shared/core/dice';
+import { seededDice, seedFrom } from '@gearhall/shared/core/dice/dice';
 import { action } from '@gearhall/shared/games/metalkrushers/actions';
 import { metalkrushers } from '@gearhall/shared/games/metalkrushers/index';
 import { playedWordsSuite } from '../testing/wordsSuite';

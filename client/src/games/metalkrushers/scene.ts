@@ -1,10 +1,11 @@
-import { mountBoard } from '../../stage/boardScene';
-import { BoardSprites } from './BoardSprites';
-import { animationsOf } from './effects';
-import { frameBefore, frameOf } from './framing';
-import { BoardController, type MetalKrushersContext } from './BoardController';
-import { thingAt } from './hit';
-import { HEX_RADIUS, hexPoint, WORLD } from './layout';
+import { mountBoard } from '../../stage/boards/boardScene';
+import { BoardSprites } from './board/BoardSprites';
+import { animationsOf } from './effects/effects';
+import { heard } from './sounds/heard';
+import { frameBefore, frameOf } from './board/framing';
+import { BoardController, type MetalKrushersContext } from './board/BoardController';
+import { thingAt } from './board/hit';
+import { HEX_RADIUS, hexPoint, WORLD } from './looks/layout';
 
 /** The arena of MetalKrushers as a scene. */
 export const mountScene = mountBoard((context: MetalKrushersContext, onChange) => {
@@ -12,7 +13,7 @@ export const mountScene = mountBoard((context: MetalKrushersContext, onChange) =
   return {
     worldOf: () => WORLD,
     controller,
-    createSprites: (palette) => new BoardSprites(palette),
+    createSprites: (palette, surface) => new BoardSprites(palette, surface),
     sync: (sprites, view) => {
       sprites.sync(view);
       sprites.highlights.update(controller.highlights());
@@ -20,6 +21,7 @@ export const mountScene = mountBoard((context: MetalKrushersContext, onChange) =
     clear: (sprites) => sprites.highlights.update(undefined),
     places: {
       at: (sprites, id) => sprites.spotOf(id) ?? hexPoint(id),
+      standing: (sprites) => sprites.standing(),
       radius: HEX_RADIUS,
       padding: { margin: 2, least: 5 },
     },
@@ -29,6 +31,7 @@ export const mountScene = mountBoard((context: MetalKrushersContext, onChange) =
         krushers: sprites.pictures(),
       }),
     animationsOf,
+    heard,
     frames: {
       of: (view, window) => frameOf(view, context.seat.peek(), window),
       before: (event, sprites, window) => frameBefore(event, sprites.standing(), window),

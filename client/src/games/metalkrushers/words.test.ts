@@ -1,5 +1,5 @@
 import { kindsOf } from '@gearhall/shared/core/testing/growing';
-import type { Refusal } from '@gearhall/shared/core/result';
+import type { Refusal } from '@gearhall/shared/core/ground/result';
 import { CHASSIS_IDS } from '@gearhall/shared/games/metalkrushers/content/chassis';
 import { ITEM_IDS } from '@gearhall/shared/games/metalkrushers/content/items';
 import { PROGRAM_IDS } from '@gearhall/shared/games/metalkrushers/content/programs';
@@ -7,7 +7,7 @@ import { bySide } from '@gearhall/shared/games/metalkrushers/content/sides';
 import { event, type Event, type EventOf } from '@gearhall/shared/games/metalkrushers/events';
 import { options } from '@gearhall/shared/games/metalkrushers/options';
 import { REFUSALS } from '@gearhall/shared/games/metalkrushers/refusals';
-import type { LogLine } from '../../stage/words';
+import type { LogLine } from '../../stage/contract/words';
 import { refusalsSuite } from '../testing/wordsSuite';
 import { STRUCK } from './testing/games';
 import { words } from './words';

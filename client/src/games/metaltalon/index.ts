@@ -1,17 +1,20 @@
 import { anyTableRules } from '@gearhall/shared/core/game';
-import { metaltalon as rules } from '@gearhall/shared/games/metaltalon/index';
+import { tableRules } from '@gearhall/shared/games/metaltalon/tableRules';
 import type { Action } from '@gearhall/shared/games/metaltalon/actions';
 import type { Event } from '@gearhall/shared/games/metaltalon/events';
 import type { View } from '@gearhall/shared/games/metaltalon/view';
-import { anyGameClient, type GameClient } from '../../stage/contract';
+import { anyGameClient, type GameClient } from '../../stage/contract/contract';
+import { calledFor } from './calledFor';
 import { ending } from './ending';
 import { leftoverOf } from './leftover';
 import { words } from './words';
 
 const client: GameClient<View, Action, Event> = {
-  rules: anyTableRules(rules),
+  rules: anyTableRules(tableRules),
   words,
   ending,
+  loadSounds: async () => (await import('./sounds/recipes')).SOUNDS,
+  calledFor,
   leftover: leftoverOf,
   loadScene: async () => (await import('./scene')).mountScene,
 };

@@ -1,8 +1,8 @@
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { Action } from '@gearhall/shared/games/metaltalon/actions';
 import type { View } from '@gearhall/shared/games/metaltalon/view';
 import { isVain } from './words/order';
-import { orderContext } from './words/orders';
+import { orderContext } from './orders/groups';
 
 /** The end of a turn in which only shots that cannot hit are left. */
 export function leftoverOf(view: View, seat: Seat, legal: readonly Action[]): Action | undefined {

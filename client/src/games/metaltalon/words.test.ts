@@ -1,17 +1,19 @@
 import { kindsOf } from '@gearhall/shared/core/testing/growing';
-import type { SpaceId } from '@gearhall/shared/games/metaltalon/content/board';
+import { BASE_IDS, type SpaceId } from '@gearhall/shared/games/metaltalon/content/board';
 import { RACE_IDS } from '@gearhall/shared/games/metaltalon/content/races';
 import { event, type Event } from '@gearhall/shared/games/metaltalon/events';
+import { ownerOf } from '@gearhall/shared/games/metaltalon/rules/sea';
 import { metaltalon } from '@gearhall/shared/games/metaltalon/index';
 import { options } from '@gearhall/shared/games/metaltalon/options';
 import { REFUSALS } from '@gearhall/shared/games/metaltalon/refusals';
+import { promptsSuite } from '../testing/promptsSuite';
 import { playedWordsSuite, refusalsSuite } from '../testing/wordsSuite';
 import { playedGame, viewOf, type Moment } from './testing/games';
 import { words } from './words';
 import { outOfRange } from './words/aims';
 import { lineOf } from './words/events';
-import { isVain } from './words/order';
-import { orderContext } from './words/orders';
+import { isVain, wordingOf } from './words/order';
+import { orderContext } from './orders/groups';
 import { RACE_WORDS } from './words/races';
 
 const NAMES = ['Ada', 'Boris', 'Cyd', 'Dov', 'Eve', 'Flo'];
@@ -26,6 +28,13 @@ const moments: Moment[] = GAMES.flatMap(([seats, seed, chosen]) => [
 ]);
 
 playedWordsSuite({ words, moments, events: 500, isAsked: ({ phase }) => phase === 'races' });
+
+promptsSuite(words, moments, [
+  [/launch a new ship/iu, ['launch']],
+  [/(?:choose a|take another) ship/iu, ['move', 'recycle', 'invade', 'fireAtShip', 'fireAtBase', 'split']],
+  [/go on with/iu, ['move', 'recycle', 'invade', 'fireAtShip', 'fireAtBase', 'split']],
+  [/end your turn/iu, ['endTurn']],
+]);
 
 refusalsSuite(words, REFUSALS);
 
@@ -85,6 +94,24 @@ test('a ship that returns to its space is not said to move from a space to the s
   const [there, back] = [step('e12', 'e13'), step('e13', 'e12')];
   expect(there?.text).toBe('Ada’s ship 3 moves from e12 to e13.');
   expect(back?.run?.text('e12')).toBe('Ada’s ship 3 leaves e12 and comes back.');
+});
+
+test('a base is called after the player whose it is: several may have the same race', () => {
+  const first = [...playedGame(2, 'bases')].find(({ view }) => view.phase === 'turns');
+  if (!first) throw new Error('No game.');
+  const { seats } = first.view;
+  const view = { ...first.view, seats: seats.map((one) => ({ ...one, race: 'bankers' as const })) };
+  const bases = BASE_IDS.flatMap((base) => ownerOf(view, base) ?? []);
+  expect(bases.length).toBeGreaterThan(1);
+  const context = { ...orderContext(view, 0, NAMES), aims: () => [] };
+  for (const base of BASE_IDS) {
+    const owner = ownerOf(view, base);
+    if (owner === undefined) continue;
+    for (const type of ['invade', 'fireAtBase'] as const)
+      expect(wordingOf({ type, ship: 's1', base }, context).label).toMatch(
+        new RegExp(` base of ${NAMES[owner]}$`, 'u'),
+      );
+  }
 });
 
 test('shots that cannot hit are in one line below all other orders', () => {

@@ -11,10 +11,14 @@ import {
 } from '@gearhall/shared/games/rushncrush/content/cars';
 import { EQUIPMENT, FIXED, GUN, ITEMS } from '@gearhall/shared/games/rushncrush/content/equipment';
 import { BOXES, GEARS, SPEEDS, ZONES } from '@gearhall/shared/games/rushncrush/content/gears';
-import { shotDice } from '@gearhall/shared/games/rushncrush/rules/aiming';
-import { MAX_LAPS, MAX_TILES, MIN_TILES } from '@gearhall/shared/games/rushncrush/rules/courses';
-import { ramResult, type FarSide, type Party } from '@gearhall/shared/games/rushncrush/rules/ramTable';
-import { FIXED_NAMES, ITEM_NAMES, TEAM_NAMES, ZONE_LETTERS } from './words/names';
+import { shotDice } from '@gearhall/shared/games/rushncrush/rules/equipment/aiming';
+import { MAX_LAPS, MAX_TILES, MIN_TILES } from '@gearhall/shared/games/rushncrush/rules/course/courses';
+import {
+  ramResult,
+  type FarSide,
+  type Party,
+} from '@gearhall/shared/games/rushncrush/rules/ramming/ramTable';
+import { FIXED_NAMES, ITEM_NAMES, TEAM_NAMES, ZONE_LETTERS } from './words/cars/names';
 import { helpSuite } from '../testing/helpSuite';
 
 helpSuite(__dirname);

@@ -1,9 +1,9 @@
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import { NEUTRAL } from '@gearhall/shared/games/rushncrush/content/gears';
 import { moverOf, turnOf } from '@gearhall/shared/games/rushncrush/rules/field';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import { isOnTurn } from './moveOptions';
+import { isOnTurn } from './prospects/moveOptions';
 import { oddsOf } from './orders/odds';
 
 /**

@@ -1,6 +1,9 @@
 import { kindsOf } from '@gearhall/shared/core/testing/growing';
 import { action } from '@gearhall/shared/games/rushncrush/actions';
 import { quickWays } from './orders/ends';
+import { FINISH } from '@gearhall/shared/games/rushncrush/rules/course/road';
+import { laneInWords } from './words/cars/names';
+import { promptsSuite } from '../testing/promptsSuite';
 import { playedWordsSuite } from '../testing/wordsSuite';
 import { playedGame, type Moment } from './testing/games';
 import { words } from './words';
@@ -20,6 +23,15 @@ const moments: readonly Moment[] = [
 const ordersAt = ({ view, seat, legal }: Moment) => words.orders(view, seat, legal, NAMES);
 
 playedWordsSuite({ words, moments, events: 500, isAsked: () => false });
+
+promptsSuite(words, moments, [
+  [/Move the gearstick/u, ['gear']],
+  [/Spend points/u, ['turbo', 'brake']],
+  [/\broll\b/iu, ['roll']],
+  [/Use equipment/u, ['arm', 'use', 'layMine', 'boost']],
+  [/burn on/iu, ['burnOn']],
+  [/end the turn/iu, ['endTurn']],
+]);
 
 test('every kind of action appears in these games', () => {
   const met = new Set(moments.flatMap(({ legal }) => legal.map(({ type }) => type)));
@@ -71,6 +83,19 @@ describe('quick orders', () => {
     for (const { moment, quick } of ways) {
       for (const way of Object.values(quick)) if (way) expect(moment.legal).toContain(way);
     }
+  });
+
+  test('beyond the line there is no lane', () => {
+    const short = playedGame({ seats: 2, seed: 'line', options: { course: 'open:1A-5A-6B-2A' } });
+    const lines = [...short].flatMap(({ view, legal }) => {
+      const { line } = quickWays(view, legal);
+      return line?.to === FINISH ? [line] : [];
+    });
+    expect(lines.length).toBeGreaterThan(0);
+    for (const { to } of lines) expect(laneInWords(to)).toBe('over the line');
+    for (const { quick } of ways)
+      for (const way of [quick.straight, quick.furthest])
+        if (way && way.to !== FINISH) expect(laneInWords(way.to)).toMatch(/^lane [1-9], free$/u);
   });
 
   test('the furthest goes at least as far as straight ahead', () => {

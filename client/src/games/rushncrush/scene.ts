@@ -1,12 +1,13 @@
-import { instant } from '../../stage/animation';
-import { mountBoard } from '../../stage/boardScene';
-import { clearOf } from '../../stage/framing';
-import { BoardSprites } from './BoardSprites';
-import { animationsOf } from './effects';
-import { frameBefore, frameOf } from './framing';
-import { BoardController, type RushContext } from './BoardController';
-import { thingAt } from './hit';
-import { CM, layoutOf, placeOf } from './layout';
+import { instant } from '../../stage/motions/animation';
+import { mountBoard } from '../../stage/boards/boardScene';
+import { clearOf } from '../../stage/camera/framing';
+import { BoardSprites } from './board/BoardSprites';
+import { animationsOf } from './effects/effects';
+import { heard } from './sounds/heard';
+import { frameBefore, frameOf } from './board/framing';
+import { BoardController, type RushContext } from './board/BoardController';
+import { thingAt } from './board/hit';
+import { CM, layoutOf, placeOf } from './looks/layout';
 import { Minimap } from './minimap/minimap';
 
 /** Before there is a course. */
@@ -27,7 +28,8 @@ export const mountScene = mountBoard((context: RushContext, onChange) => {
   return {
     worldOf: (view) => (view ? layoutOf(view.course).world : NOWHERE),
     controller,
-    createSprites: (palette) => new BoardSprites(palette, (standing) => minimap?.move(standing)),
+    createSprites: (palette, surface) =>
+      new BoardSprites(palette, surface, (standing) => minimap?.move(standing)),
     overlay: (over) => (minimap = new Minimap(over)),
     sync: (sprites, view) => {
       sprites.sync(view);
@@ -39,6 +41,7 @@ export const mountScene = mountBoard((context: RushContext, onChange) => {
     clear: (sprites) => sprites.offer(undefined),
     places: {
       at: (sprites, id) => sprites.spotOf(id) ?? (sprites.layout && placeOf(sprites.layout, id)?.at),
+      standing: (sprites) => sprites.spots(),
       radius: CM,
     },
     thingAt: (sprites, point) =>
@@ -47,6 +50,7 @@ export const mountScene = mountBoard((context: RushContext, onChange) => {
         option: sprites.highlights.list.under(point),
         cars: sprites.standing(),
       }),
+    heard,
     animationsOf: (event, context) => {
       const animations = animationsOf(event, context);
       return event.type === 'finished' ? [instant(mapNow), ...animations] : animations;

@@ -4,12 +4,12 @@ import { anyGame } from '@gearhall/shared/core/game';
 import { rushncrush as rules } from '@gearhall/shared/games/rushncrush/index';
 import type { Event } from '@gearhall/shared/games/rushncrush/events';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import { IDLE } from '../../stage/tool';
-import { readReplay } from '../../screens/replay/loadReplay';
-import { minePictures } from './picture';
+import { IDLE } from '../../stage/boards/tool';
+import { readReplay } from '../../screens/replay/playback/loadReplay';
+import { minePictures } from './looks/picture';
 import { storedView } from './storedView';
 import { words } from './words';
-import { factsOf } from './words/facts';
+import { factsOf } from './words/board/facts';
 
 /** A race under version 1 of the rules, in which a mine was laid: only its stored views can be shown. */
 const RECORD = readFileSync(join(__dirname, 'testing/recordOfVersion1.json'), 'utf8');

@@ -1,8 +1,8 @@
 import { computed, signal, type Signal } from '@preact/signals';
 import type { TypedThing } from '@gearhall/shared/core/game';
-import { isSame } from '@gearhall/shared/core/equality';
-import type { SceneContext, Facts } from '../../stage/contract';
-import type { Controller } from '../../stage/boardDefinition';
+import { isSame } from '@gearhall/shared/core/json/equality';
+import type { SceneContext, Facts } from '../../stage/contract/contract';
+import type { Controller } from '../../stage/contract/boardDefinition';
 import type { Moment } from './played';
 
 /** A scene context whose view can be set to any moment, as an undo does, and a record of its calls. */

@@ -7,7 +7,7 @@ const FOLDERS = ['words', 'orders', 'sheet', 'dashboard', 'build', 'desk'];
 
 const readIn = (folder: string): string[] => {
   try {
-    return readdirSync(folder)
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.tsx?$/u.test(file))
       .map((file) => readFileSync(join(folder, file), 'utf8'));
   } catch {

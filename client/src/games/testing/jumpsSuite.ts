@@ -1,5 +1,5 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
-import type { Controller } from '../../stage/boardDefinition';
+import type { Controller } from '../../stage/contract/boardDefinition';
 import { controllerAt, type MakeController } from './contexts';
 import type { Moment } from './played';
 

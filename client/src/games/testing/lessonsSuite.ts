@@ -1,11 +1,11 @@
-import { seededDice, seedFrom, type Dice } from '@gearhall/shared/core/dice';
-import { isCoreEvent } from '@gearhall/shared/core/coreEvents';
+import { seededDice, seedFrom, type Dice } from '@gearhall/shared/core/dice/dice';
+import { isCoreEvent } from '@gearhall/shared/core/log/coreEvents';
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
-import { isRefusal } from '@gearhall/shared/core/result';
+import { isRefusal } from '@gearhall/shared/core/ground/result';
 import { LessonRun } from '../../lessons/LessonRun';
 import type { Course, Lesson } from '../../lessons/lesson';
 import { LocalMatch } from '../../local/LocalMatch';
-import type { Words } from '../../stage/words';
+import type { Words } from '../../stage/contract/words';
 
 /** Long enough for a few words, short enough for a phone. */
 const MOST = { goal: 90, paragraph: 190, paragraphs: 3, hint: 150, note: 260 } as const;
@@ -100,7 +100,7 @@ export function lessonsSuite<View, Action extends TypedThing, Event extends Type
       const run = runOf(rules, lesson);
       play(run, lesson.solution);
       const { match } = run.table;
-      const tell = words.logWriter(NAMES, run.begunWith);
+      const tell = words.logWriter(NAMES, { begun: run.begunWith });
       const events = match.now.eventsFor(
         match.told.map(({ event }) => event),
         lesson.start.seat ?? 0,

@@ -1,9 +1,9 @@
 import { withDice } from '@gearhall/shared/core/testing/means';
-import { seededDice, seedFrom } from '@gearhall/shared/core/dice';
+import { seededDice, seedFrom } from '@gearhall/shared/core/dice/dice';
 import { anyGame, type Game, type TypedThing } from '@gearhall/shared/core/game';
 import { Match } from '@gearhall/shared/core/match';
-import { isRefusal } from '@gearhall/shared/core/result';
-import type { Seat } from '@gearhall/shared/core/seats';
+import { isRefusal } from '@gearhall/shared/core/ground/result';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 
 /** A moment of a played game, seen from the seat that acts. */
 export interface Moment<View, Action, Event> {

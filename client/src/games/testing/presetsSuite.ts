@@ -1,8 +1,9 @@
+import type { JsonSchema } from '@gearhall/shared/core/pages/hallPages';
 import { seatLimits, type AnyGame } from '@gearhall/shared/core/game';
 import { z } from 'zod';
 import { presetOf, presetValues, PRESET_CHOICES } from '../../screens/newTable/presets';
-import { optionFields, type JsonSchema } from '../../ui/optionsModel';
-import { PRESET_IDS, type Presets } from '../../stage/words';
+import { optionFields } from '../../ui/controls/optionsModel';
+import { PRESET_IDS, type Presets } from '../../stage/contract/words';
 
 /** What the presets of every game must be. */
 export function presetsSuite(rules: AnyGame, presets: Presets): void {

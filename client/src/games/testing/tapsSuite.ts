@@ -1,6 +1,6 @@
 import type { Game, TypedThing } from '@gearhall/shared/core/game';
-import type { Seat } from '@gearhall/shared/core/seats';
-import { IDLE, type Idle, type OutcomeOf, type ToolContextOf } from '../../stage/tool';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
+import { IDLE, type Idle, type OutcomeOf, type ToolContextOf } from '../../stage/boards/tool';
 
 /** A tap on the board: where, with which tool, and the expected result. */
 export interface Tap<Situation, Pointed, Outcome extends { readonly tool: unknown }> {

@@ -1,7 +1,7 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
-import { CORE_REFUSALS } from '@gearhall/shared/core/result';
-import type { Seat } from '@gearhall/shared/core/seats';
-import type { Words } from '../../stage/words';
+import { CORE_REFUSALS } from '@gearhall/shared/core/ground/result';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
+import type { Words } from '../../stage/contract/words';
 import type { Moment } from './played';
 
 const HOLE = /undefined|NaN|\[object|hidden/u;

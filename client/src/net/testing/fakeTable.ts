@@ -1,5 +1,6 @@
-import type { TableView } from '@gearhall/shared/core/table';
-import type { Notices, RequestType } from '@gearhall/shared/core/wire';
+import type { TableView } from '@gearhall/shared/core/table/table';
+import type { Notices } from '@gearhall/shared/core/wire/wire';
+import type { RequestType } from '@gearhall/shared/core/wire/requests';
 import {
   DialError,
   type Caller,
@@ -7,8 +8,8 @@ import {
   type DialFailure,
   type Connection,
   type Listener,
-} from '../connection';
-import type { LinkMeans } from '../tableLink';
+} from '../table/connection';
+import type { LinkMeans } from '../table/tableLink';
 
 /** A fake table at the other end of the connection, controlled by a test. */
 export class FakeTable {

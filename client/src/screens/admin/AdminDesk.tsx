@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import type { IconName } from '../../ui/Icon';
-import { TabList } from '../../ui/TabList';
-import { ADMIN } from '../../ui/words/admin';
+import type { IconName } from '../../ui/display/Icon';
+import { TabList } from '../../ui/controls/TabList';
+import { ADMIN } from '../../ui/words/pages/admin';
 import { adminApi } from './adminApi';
 import { AuditLog } from './AuditLog';
 import { useLive } from './desk';
@@ -9,6 +9,7 @@ import { Overview } from './Overview';
 import { People } from './People';
 import { Reports } from './Reports';
 import { Sanctions } from './Sanctions';
+import { Sessions } from './Sessions';
 import { Tables } from './Tables';
 
 const TABS = {
@@ -45,7 +46,12 @@ export function AdminDesk() {
         {tab.value === 'people' && <People />}
         {tab.value === 'reports' && <Reports />}
         {tab.value === 'sanctions' && <Sanctions />}
-        {tab.value === 'log' && <AuditLog />}
+        {tab.value === 'log' && (
+          <>
+            <Sessions />
+            <AuditLog />
+          </>
+        )}
       </section>
     </>
   );

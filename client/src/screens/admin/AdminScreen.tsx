@@ -1,10 +1,11 @@
 import './admin.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { ApiError } from '../../net/api';
-import { Shell } from '../../ui/Shell';
-import { WORDS } from '../../ui/words';
-import { ADMIN } from '../../ui/words/admin';
+import { ApiError } from '../../net/requests/api';
+import { keepTrying } from '../../net/requests/keepTrying';
+import { Shell } from '../../ui/shell/Shell';
+import { WORDS } from '../../ui/words/words';
+import { ADMIN } from '../../ui/words/pages/admin';
 import { AdminDesk } from './AdminDesk';
 import { adminApi } from './adminApi';
 import { DeskContext } from './desk';
@@ -25,14 +26,16 @@ export function AdminScreen() {
   const problem = useSignal('');
   useEffect(() => {
     document.title = `${ADMIN.title} · ${WORDS.hall.name}`;
-    const coming = link === '' ? adminApi.overview() : adminApi.openByLink(link);
-    coming.then(
-      () => (stage.value = 'inside'),
-      (error: unknown) => {
+    return keepTrying<unknown>({
+      ask: () => (link === '' ? adminApi.overview() : adminApi.openByLink(link)),
+      onAnswer: () => (stage.value = 'inside'),
+      onFailure: (error, isFinal) => {
+        if (!isFinal) return;
         if (link !== '' || !isUnknown(error)) problem.value = sentenceFor(error, ADMIN.entry.linkRefused);
         stage.value = 'outside';
       },
-    );
+      isFinal: (error) => !(error instanceof ApiError && error.code === 'network'),
+    });
   }, [link, stage, problem]);
   const means = useMemo(
     () => ({

@@ -1,7 +1,7 @@
-import type { AuditEntry } from '@gearhall/shared/core/adminPages';
+import type { AuditEntry } from '@gearhall/shared/core/pages/adminPages';
 import { useSignal } from '@preact/signals';
-import { WORDS } from '../../ui/words';
-import { ADMIN } from '../../ui/words/admin';
+import { WORDS } from '../../ui/words/words';
+import { ADMIN } from '../../ui/words/pages/admin';
 import { AdminGrid } from './AdminGrid';
 import { adminApi } from './adminApi';
 import { useLive } from './desk';

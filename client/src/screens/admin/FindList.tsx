@@ -1,8 +1,8 @@
-import type { Page } from '@gearhall/shared/core/adminPages';
+import type { Page } from '@gearhall/shared/core/pages/adminPages';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { WORDS } from '../../ui/words';
-import { ADMIN } from '../../ui/words/admin';
+import { WORDS } from '../../ui/words/words';
+import { ADMIN } from '../../ui/words/pages/admin';
 import { useLive } from './desk';
 
 const PER_PAGE = 25;

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { LIMITS } from '../../app/limits';
-import { FactList } from '../../ui/FactList';
-import { ListField } from '../../ui/ListField';
-import { WORDS } from '../../ui/words';
-import { ADMIN, ANNOUNCEMENT_LENGTHS } from '../../ui/words/admin';
-import type { Overview as OverviewFacts } from '@gearhall/shared/core/adminPages';
+import { FactList } from '../../ui/display/FactList';
+import { ListField } from '../../ui/controls/ListField';
+import { WORDS } from '../../ui/words/words';
+import { ADMIN, ANNOUNCEMENT_LENGTHS } from '../../ui/words/pages/admin';
+import type { Overview as OverviewFacts } from '@gearhall/shared/core/pages/adminPages';
 import { adminApi } from './adminApi';
 import { useDoing } from './desk';
 import { Processes } from './Processes';
@@ -34,7 +34,7 @@ export function Overview({ overview, reload }: OverviewProps) {
   );
 }
 
-function LoadCard({ overview: { load, isStoreWell } }: Pick<PartProps, 'overview'>) {
+function LoadCard({ overview: { load, isStoreWell, loss, otherRules } }: Pick<PartProps, 'overview'>) {
   const facts = [
     { label: TEXT.tables, value: String(load.tables) },
     { label: TEXT.connections, value: String(load.connections) },
@@ -44,11 +44,13 @@ function LoadCard({ overview: { load, isStoreWell } }: Pick<PartProps, 'overview
     { label: TEXT.memory, value: TEXT.mb(load.memory) },
     { label: TEXT.uptime, value: TEXT.hours(load.uptime) },
     { label: TEXT.store, value: isStoreWell ? TEXT.storeWell : TEXT.storeDown },
+    ...(otherRules > 0 ? [{ label: TEXT.otherRules, value: String(otherRules) }] : []),
   ];
   return (
     <section class="admin-card" aria-labelledby="admin-load">
       <h2 id="admin-load">{TEXT.load}</h2>
       <FactList class="admin-facts" facts={facts} />
+      {loss && <p role="alert">{TEXT.loss(loss)}</p>}
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import type { AdminPerson } from '@gearhall/shared/core/adminPages';
-import { listed } from '../../ui/words';
-import { ADMIN } from '../../ui/words/admin';
+import type { AdminPerson } from '@gearhall/shared/core/pages/adminPages';
+import { listed } from '../../ui/words/words';
+import { ADMIN } from '../../ui/words/pages/admin';
 import { AdminGrid } from './AdminGrid';
 import { adminApi } from './adminApi';
 import { FindList } from './FindList';

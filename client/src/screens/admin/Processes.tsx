@@ -1,5 +1,5 @@
-import type { ProcessLine } from '@gearhall/shared/core/adminPages';
-import { ADMIN } from '../../ui/words/admin';
+import type { ProcessLine } from '@gearhall/shared/core/pages/adminPages';
+import { ADMIN } from '../../ui/words/pages/admin';
 import { AdminGrid } from './AdminGrid';
 import { adminApi } from './adminApi';
 import { useDoing } from './desk';

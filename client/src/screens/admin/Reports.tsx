@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { Icon } from '../../ui/Icon';
-import { SeatMark } from '../../ui/SeatMark';
-import { Segments } from '../../ui/Segments';
-import { WORDS } from '../../ui/words';
-import { ADMIN } from '../../ui/words/admin';
-import { REPORT } from '../../ui/words/hallNews';
-import type { ReportShown } from '@gearhall/shared/core/adminPages';
+import { Icon } from '../../ui/display/Icon';
+import { SeatMark } from '../../ui/display/SeatMark';
+import { Segments } from '../../ui/controls/Segments';
+import { WORDS } from '../../ui/words/words';
+import { ADMIN } from '../../ui/words/pages/admin';
+import { REPORT } from '../../ui/words/pages/hallNews';
+import type { ReportShown } from '@gearhall/shared/core/pages/adminPages';
 import { adminApi } from './adminApi';
 import { useDoing, useLive } from './desk';
 import { SanctionButton } from './SanctionButton';
@@ -57,12 +57,16 @@ interface ReportCardProps {
   readonly reload: () => Promise<void>;
 }
 
+/** A name that says which of several people it means. */
+const whole = ({ name, person, seat }: Pick<ReportShown['accused'], 'name' | 'person' | 'seat'>): string =>
+  TEXT.whole(name, person === null ? '?' : ADMIN.short(person), seat);
+
 function ReportCard({ report, reload }: ReportCardProps) {
   const { id, at, table, type, reason, words, accused, reporter, context, doneAt } = report;
   const doing = useDoing(reload);
   return (
     <article class="admin-card" aria-labelledby={`report-${id}`}>
-      <h2 id={`report-${id}`}>{TEXT[type](accused.name, reporter.name)}</h2>
+      <h2 id={`report-${id}`}>{TEXT[type](whole(accused), whole(reporter))}</h2>
       <p class="quiet-text">
         {ADMIN.time(at)}, {TEXT.at(table)}
       </p>
@@ -71,8 +75,12 @@ function ReportCard({ report, reload }: ReportCardProps) {
       </p>
       {context.length > 0 && <Context context={context} />}
       <div class="button-row">
-        <SanctionButton isNamed target={accused} reload={reload} />
-        <SanctionButton isNamed target={{ ...reporter, addresses: [] }} reload={reload} />
+        <SanctionButton isNamed target={{ ...accused, told: whole(accused) }} reload={reload} />
+        <SanctionButton
+          isNamed
+          target={{ ...reporter, addresses: [], told: whole(reporter) }}
+          reload={reload}
+        />
         {doneAt === undefined && (
           <button
             type="button"
@@ -87,16 +95,21 @@ function ReportCard({ report, reload }: ReportCardProps) {
   );
 }
 
+/** Whether several people around a line have the same name. */
+const isTwice = (context: ReportShown['context'], name: string): boolean =>
+  new Set(context.flatMap((line) => (line.name === name ? line.writer : []))).size > 1;
+
 /** The reported line, and those around it. */
 function Context({ context }: Pick<ReportShown, 'context'>) {
   return (
     <ol class="admin-context">
-      {context.map(({ name, text, seat, to, isReported }, index) => (
+      {context.map(({ name, text, seat, to, few, isReported, writer }, index) => (
         <li key={index} class={isReported ? 'reported' : undefined}>
           {seat === undefined ? <Icon name="eye" size={14} /> : <SeatMark seat={seat} size={14} />}
           <span>
-            <strong>{name}</strong> {isReported && <span class="tag">{TEXT.reported}</span>}{' '}
-            {to && <span class="tag">{TEXT.onlyTo}</span>} {text}
+            <strong>{isTwice(context, name) ? TEXT.nth(name, writer) : name}</strong>{' '}
+            {isReported && <span class="tag">{TEXT.reported}</span>}{' '}
+            {(to ?? few) && <span class="tag">{TEXT.onlyTo}</span>} {text}
           </span>
         </li>
       ))}

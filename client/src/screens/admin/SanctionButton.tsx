@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { LIMITS } from '../../app/limits';
-import { Dialog } from '../../ui/Dialog';
-import { ListField } from '../../ui/ListField';
-import { ADMIN, LENGTHS } from '../../ui/words/admin';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { ListField } from '../../ui/controls/ListField';
+import { ADMIN, LENGTHS } from '../../ui/words/pages/admin';
 import { adminApi, type NewSanction } from './adminApi';
 import { useDoing } from './desk';
 
@@ -11,6 +11,8 @@ const TEXT = ADMIN.sanction;
 /** Whom it can be: a person, or everybody at one of the addresses. */
 interface Target {
   readonly name: string;
+  /** The name with which the button tells them from others, if it is not enough. */
+  readonly told?: string;
   readonly person: string | null;
   readonly addresses: readonly string[];
 }
@@ -31,10 +33,10 @@ export function SanctionButton({ target, reload, isNamed = false }: SanctionButt
       <button
         type="button"
         class="button"
-        aria-label={TEXT.actOf(target.name)}
+        aria-label={TEXT.actOf(target.told ?? target.name)}
         onClick={() => (isOpen.value = true)}
       >
-        {isNamed ? TEXT.actOf(target.name) : TEXT.act}
+        {isNamed ? TEXT.actOf(target.told ?? target.name) : TEXT.act}
       </button>
       {isOpen.value && (
         <SanctionDialog target={target} reload={reload} onClose={() => (isOpen.value = false)} />

@@ -1,10 +1,10 @@
-import type { AdminSeat, AdminTable } from '@gearhall/shared/core/adminPages';
+import type { AdminSeat, AdminTable } from '@gearhall/shared/core/pages/adminPages';
 import { useSignal } from '@preact/signals';
-import { Link } from '../../app/Link';
-import { tablePath } from '../../app/router';
-import { Dialog } from '../../ui/Dialog';
-import { listed, WORDS } from '../../ui/words';
-import { ADMIN } from '../../ui/words/admin';
+import { Link } from '../../app/routing/Link';
+import { tablePath } from '../../app/routing/router';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { listed, WORDS } from '../../ui/words/words';
+import { ADMIN } from '../../ui/words/pages/admin';
 import { AdminGrid } from './AdminGrid';
 import { adminApi } from './adminApi';
 import { useDoing } from './desk';

@@ -7,9 +7,10 @@ import type {
   ReportPage,
   Sanction,
   SanctionKey,
+  SessionLine,
   Wanted,
-} from '@gearhall/shared/core/adminPages';
-import { ApiError } from '../../net/api';
+} from '@gearhall/shared/core/pages/adminPages';
+import { ApiError, codeOf } from '../../net/requests/api';
 
 export interface NewSanction extends SanctionKey {
   readonly minutes?: number;
@@ -33,7 +34,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer as T;
   const code = (answer as { error?: { code?: string } } | undefined)?.error?.code;
-  throw new ApiError(code ?? 'broken', response.status, response.statusText);
+  throw new ApiError(codeOf(code), response.status, response.statusText);
 }
 
 /** A request that is answered with nothing. */
@@ -58,6 +59,8 @@ export const adminApi = {
   reports: (done: boolean, before?: number) =>
     ask<ReportPage>('GET', `/reports${query({ done: done ? 1 : 0, before })}`),
   sanctions: () => ask<{ readonly sanctions: readonly Sanction[] }>('GET', '/sanctions'),
+  sessions: () => ask<{ readonly sessions: readonly SessionLine[] }>('GET', '/sessions'),
+  endSession: (id: string) => done('DELETE', '/sessions', { id }),
   log: (before?: number) => ask<AuditPage>('GET', `/log${query({ before })}`),
   impose: (sanction: NewSanction) => done('POST', '/sanctions', sanction),
   lift: ({ kind, subject }: SanctionKey) => done('DELETE', '/sanctions', { kind, subject }),

@@ -1,9 +1,9 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
-import { ApiError } from '../../net/api';
-import { say } from '../../ui/notices';
-import { ADMIN } from '../../ui/words/admin';
+import { ApiError } from '../../net/requests/api';
+import { say } from '../../ui/notices/notices';
+import { ADMIN } from '../../ui/words/pages/admin';
 
 /** What all parts of the operator's page share. */
 export interface DeskMeans {

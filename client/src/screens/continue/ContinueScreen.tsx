@@ -1,15 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { go, tablePath } from '../../app/router';
-import { Link } from '../../app/Link';
-import { api, ApiError } from '../../net/api';
-import { parseContinuation, type Continuation } from '../../net/devices';
-import { becomeGuest, myName, tidyName } from '../../net/guest';
-import { forgetMyTables, myTables, rememberTable } from '../../net/myTables';
-import { apiSentence } from '../../ui/apiSentences';
-import { say } from '../../ui/notices';
-import { Shell } from '../../ui/Shell';
-import { WORDS } from '../../ui/words';
+import { go, tablePath } from '../../app/routing/router';
+import { Link } from '../../app/routing/Link';
+import { api, ApiError, type ApiCode } from '../../net/requests/api';
+import { parseContinuation, type Continuation } from '../../net/guest/devices';
+import { becomeGuest, myName, tidyName } from '../../net/guest/guest';
+import { forgetMyTables, myTables, rememberTable } from '../../net/stored/myTables';
+import { apiSentence } from '../../ui/words/apiSentences';
+import { say } from '../../ui/notices/notices';
+import { Shell } from '../../ui/shell/Shell';
+import { WORDS } from '../../ui/words/words';
 
 /** Read once: it is removed from the address at once, so that no history keeps it. */
 function takeFragment(): Continuation | undefined {
@@ -101,7 +101,7 @@ async function become({ code, table, name }: Continuation): Promise<void> {
 }
 
 /** What may be wrong with the code itself. */
-const CODE_SENTENCES: Readonly<Record<string, string>> = {
+const CODE_SENTENCES: Readonly<Partial<Record<ApiCode, string>>> = {
   codeUsed: WORDS.devices.used,
   codeExpired: WORDS.devices.expired,
   badCode: WORDS.devices.noCode,

@@ -1,16 +1,16 @@
 import './continue.css';
 import { useSignal, type Signal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
-import { route } from '../../app/router';
-import { api } from '../../net/api';
-import { continueLink } from '../../net/devices';
-import { asGuest, myName } from '../../net/guest';
-import { apiSentence } from '../../ui/apiSentences';
-import { CopyField } from '../../ui/CopyField';
-import { Dialog } from '../../ui/Dialog';
-import { Icon } from '../../ui/Icon';
-import { QrCode } from '../../ui/QrCode';
-import { WORDS } from '../../ui/words';
+import { route } from '../../app/routing/router';
+import { api } from '../../net/requests/api';
+import { continueLink } from '../../net/guest/devices';
+import { asGuest, myName } from '../../net/guest/guest';
+import { apiSentence } from '../../ui/words/apiSentences';
+import { CopyField } from '../../ui/controls/CopyField';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { Icon } from '../../ui/display/Icon';
+import { QrCode } from '../../ui/display/QrCode';
+import { WORDS } from '../../ui/words/words';
 import { minutesLeft, validUntil } from './validity';
 
 /** A link with which another device continues as this person, valid for a few minutes. */

@@ -1,13 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { editorPath, go, newTablePath, sandboxPath } from '../../app/router';
-import { aboutOf, loadGameEditor } from '../../games';
+import { editorPath, go, newTablePath, sandboxPath } from '../../app/routing/router';
+import { aboutOf, hasEditor, loadGameEditor } from '../../games';
 import { loadRules } from '../../games/wholeRules';
+import { useAnswer } from '../../net/requests/useAnswer';
 import { packText, unpackText } from '../../local/sharing';
-import type { EditorProps, GameEditor } from '../../stage/contract';
-import { say } from '../../ui/notices';
-import { Shell } from '../../ui/Shell';
-import { WORDS } from '../../ui/words';
+import type { EditorProps } from '../../stage/contract/editor';
+import { say } from '../../ui/notices/notices';
+import { LoadingPage } from '../../ui/shell/LoadingPage';
+import { Shell } from '../../ui/shell/Shell';
+import { WORDS } from '../../ui/words/words';
 import { newBotGame } from '../local/botGame';
 import { bringGame } from '../local/brought';
 import { LostScreen } from '../LostScreen';
@@ -15,29 +17,18 @@ import { bringOptions } from '../newTable/broughtOptions';
 
 /** The page where something of a game is made: its editor, with what the hall does for it. */
 export function EditorScreen({ game }: { readonly game: string }) {
-  const editor = useSignal<GameEditor | 'loading' | 'failed' | undefined>('loading');
+  const { value: loaded } = useAnswer(
+    hasEditor(game) ? { key: game, ask: () => loadGameEditor(game) } : undefined,
+  );
   const shared = useShared();
-  useEffect(() => {
-    loadGameEditor(game).then(
-      (loaded) => (editor.value = loaded),
-      () => (editor.value = 'failed'),
-    );
-  }, [game, editor]);
-  const { value: now } = editor;
-  const title = typeof now === 'object' ? now.title : (aboutOf(game)?.title ?? '');
+  const now = loaded.answer;
+  const title = now?.title ?? aboutOf(game)?.title ?? '';
   useEffect(() => {
     document.title = `${title} · ${WORDS.hall.name}`;
   }, [title]);
   const props = useMemo(() => meansFor(game), [game]);
-  if (now === undefined) return <LostScreen />;
-  if (typeof now === 'string' || shared.value === undefined)
-    return (
-      <Shell>
-        <p class="loading" role="status">
-          {now === 'failed' ? WORDS.hall.loadFailed : WORDS.hall.loading}
-        </p>
-      </Shell>
-    );
+  if (!hasEditor(game)) return <LostScreen />;
+  if (!now || shared.value === undefined) return <LoadingPage of={loaded} />;
   return (
     <Shell>
       <now.Editor {...props} shared={shared.value} />
@@ -75,7 +66,7 @@ const meansFor = (game: string): Omit<EditorProps, 'shared'> => ({
         bringGame(newBotGame({ rules, level: 'easy', options, seats: 2 }).game);
         go(sandboxPath());
       },
-      () => say(WORDS.hall.loadFailed, 'warning'),
+      () => say(WORDS.hall.partMissing, 'warning'),
     );
   },
   play(options) {

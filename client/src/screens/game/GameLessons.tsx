@@ -1,34 +1,25 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { Link } from '../../app/Link';
-import { learnPath } from '../../app/router';
+import { Link } from '../../app/routing/Link';
+import { learnPath } from '../../app/routing/router';
 import { hasCourse, loadCourse } from '../../games';
-import type { Course } from '../../lessons/lesson';
-import { lessonsDone } from '../../net/lessonsDone';
-import { Icon } from '../../ui/Icon';
-import { GAME_PAGE } from '../../ui/words/gamePage';
+import { progressIn } from '../../games/lessonProgress';
+import { lessonsDone } from '../../net/stored/lessonsDone';
+import { useAnswer } from '../../net/requests/useAnswer';
+import { Icon } from '../../ui/display/Icon';
+import { GAME_PAGE } from '../../ui/words/pages/gamePage';
 
 /** The lessons of a game, those completed marked. */
 export function GameLessons({ game }: { readonly game: string }) {
-  const course = useSignal<Course | undefined>(undefined);
-  useEffect(() => {
-    void loadCourse(game).then(
-      (loaded) => (course.value = loaded),
-      () => undefined,
-    );
-  }, [game, course]);
-  if (!hasCourse(game)) return undefined;
+  const isTaught = hasCourse(game);
+  const course = useAnswer(isTaught ? { key: game, ask: () => loadCourse(game) } : undefined).value.answer;
+  if (!isTaught) return undefined;
   const done = lessonsDone(game);
-  const entries = course.value ? [...course.value.lessons, course.value.game] : [];
+  const progress = progressIn(game);
+  const entries = course ? [...course.lessons, course.game] : [];
   return (
     <section aria-labelledby="game-lessons">
       <header class="section-head">
         <h2 id="game-lessons">{GAME_PAGE.lessons}</h2>
-        {entries.length > 0 && (
-          <p class="quiet-text">
-            {GAME_PAGE.lessonsDone(entries.filter(({ id }) => done.has(id)).length, entries.length)}
-          </p>
-        )}
+        <p class="quiet-text">{GAME_PAGE.lessonsDone(progress.done, progress.all)}</p>
       </header>
       <ol class="game-lessons">
         {entries.map(({ id, title }, at) => (

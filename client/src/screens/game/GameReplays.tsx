@@ -1,10 +1,11 @@
-import { Link } from '../../app/Link';
-import { examplePath } from '../../app/router';
+import { Link } from '../../app/routing/Link';
+import { examplePath } from '../../app/routing/router';
 import { aboutOf, hasExample } from '../../games';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/display/Icon';
+import { ListState } from '../../ui/display/ListState';
 import { FinishedList } from '../watch/FinishedList';
 import { useFinished } from '../watch/useFinished';
-import { GAME_PAGE } from '../../ui/words/gamePage';
+import { GAME_PAGE } from '../../ui/words/pages/gamePage';
 
 /** Finished games to watch. */
 export function GameReplays({ game }: { readonly game: string }) {
@@ -13,8 +14,8 @@ export function GameReplays({ game }: { readonly game: string }) {
   return (
     <section aria-labelledby="game-replays">
       <h2 id="game-replays">{GAME_PAGE.replays}</h2>
-      {finished && finished.length > 0 && <FinishedList games={finished} />}
-      {finished?.length === 0 && <p class="quiet-text">{GAME_PAGE.noReplays}</p>}
+      {finished.answer && <FinishedList games={finished.answer} />}
+      <ListState of={finished} empty={GAME_PAGE.noReplays} />
       {hasExample(game) && (
         <p class="button-row">
           <Link to={examplePath(game)} class="button" label={GAME_PAGE.watchExample(title)}>

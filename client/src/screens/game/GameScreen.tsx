@@ -1,19 +1,38 @@
 import '../home/home.css';
 import './game.css';
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { About } from '@gearhall/shared/core/game';
-import { Link } from '../../app/Link';
-import { botPath, editorPath, learnPath, newTablePath, rulesPath, togetherPath } from '../../app/router';
-import { aboutOf, hasBots, hasCourse, hasEditor, hasHelp, loadGameHelp, loadGameIntro } from '../../games';
-import { followTables, loadGames } from '../../net/lobby';
-import type { GameHelp, GameIntro } from '../../stage/contract';
-import type { Fact } from '../../stage/words';
-import { FactList } from '../../ui/FactList';
-import { Icon } from '../../ui/Icon';
-import { Shell } from '../../ui/Shell';
-import { WORDS } from '../../ui/words';
-import { GAME_PAGE } from '../../ui/words/gamePage';
+import type { About } from '@gearhall/shared/core/game/about';
+import { HallLink } from '../../app/routing/HallLink';
+import { Link } from '../../app/routing/Link';
+import {
+  alonePath,
+  botPath,
+  editorPath,
+  learnPath,
+  newTablePath,
+  rulesPath,
+  togetherPath,
+} from '../../app/routing/router';
+import {
+  aboutOf,
+  aloneGameOf,
+  difficultyOf,
+  hasCourse,
+  hasEditor,
+  hasHelp,
+  loadGameHelp,
+  loadGameIntro,
+} from '../../games';
+import { followTables, loadGames } from '../../net/hall/lobby';
+import { useAnswer } from '../../net/requests/useAnswer';
+import type { GameHelp, GameIntro } from '../../stage/contract/help';
+import type { Fact } from '../../stage/contract/words';
+import { FactList } from '../../ui/display/FactList';
+import { Icon } from '../../ui/display/Icon';
+import { Shell } from '../../ui/shell/Shell';
+import { WORDS } from '../../ui/words/words';
+import { GAME_PAGE } from '../../ui/words/pages/gamePage';
+import { HOME } from '../../ui/words/pages/home';
 import { LostScreen } from '../LostScreen';
 import { Figure, PicturesOf } from '../rules/Figure';
 import { GameLessons } from './GameLessons';
@@ -23,26 +42,18 @@ import { GameTables } from './GameTables';
 /** The page of a game: what it is like, how to learn it, and who plays it. */
 export function GameScreen({ game }: { readonly game: string }) {
   const about = aboutOf(game);
-  const help = useSignal<GameHelp | undefined>(undefined);
-  const intro = useSignal<GameIntro | undefined>(undefined);
-  useEffect(() => void loadGames(), []);
+  const read = useAnswer({ key: game, ask: () => loadReading(game) }).value.answer;
+  useEffect(loadGames, []);
   useEffect(() => followTables(), []);
   useEffect(() => {
     document.title = `${about?.title ?? ''} · ${WORDS.hall.name}`;
-    void Promise.all([loadGameIntro(game), loadGameHelp(game)]).then(
-      ([read, loaded]) => {
-        intro.value = read;
-        help.value = loaded;
-      },
-      () => undefined,
-    );
-  }, [game, about, help, intro]);
+  }, [about]);
   if (!about) return <LostScreen />;
   return (
     <Shell>
       <article class="game-page">
-        <Front about={about} intro={intro.value} />
-        {help.value && intro.value && <Pictures help={help.value} intro={intro.value} />}
+        <Front about={about} intro={read?.intro} />
+        {read?.help && read.intro && <Pictures help={read.help} intro={read.intro} />}
         <div class="game-columns">
           <GameLessons game={game} />
           <GameTables game={game} />
@@ -51,6 +62,12 @@ export function GameScreen({ game }: { readonly game: string }) {
       </article>
     </Shell>
   );
+}
+
+/** What there is to read and to look at; a game may have neither. */
+async function loadReading(game: string) {
+  const [intro, help] = await Promise.all([loadGameIntro(game), loadGameHelp(game)]);
+  return { intro, help };
 }
 
 interface FrontProps {
@@ -73,35 +90,40 @@ function Front({ about, intro }: FrontProps) {
   );
 }
 
-function factsOf({ seats, minutes, secrets }: About, intro: GameIntro | undefined): Fact[] {
-  const { players, duration, difficulty, secret, alone, minutes: between, levels } = GAME_PAGE;
+function factsOf({ id, seats, minutes, secrets }: About, intro: GameIntro | undefined): Fact[] {
+  const level = difficultyOf(id);
+  const { players, duration, difficulty, secret, alone, minutes: between } = GAME_PAGE;
   return [
     { label: players, value: alone(seats.min, seats.max) },
     { label: duration, value: between(minutes.min, minutes.max) },
-    ...(intro ? [{ label: difficulty, value: levels[intro.difficulty] }] : []),
+    ...(level ? [{ label: difficulty, value: HOME.difficulty[level] }] : []),
     { label: secret, value: intro?.secrets ?? secrets.join('; ') },
   ];
 }
 
 function Ways({ about: { id, title } }: { readonly about: About }) {
   const { lobby } = WORDS;
+  const alone = aloneGameOf(id);
   return (
     <p class="button-row">
-      {hasBots(id) && (
-        <Link to={botPath(id)} class="button primary large" label={lobby.playBotAt(title)}>
-          <Icon name="play" size={18} /> {lobby.playBot}
-        </Link>
-      )}
+      <Link to={botPath(id)} class="button primary large" label={lobby.playBotAt(title)}>
+        <Icon name="play" size={18} /> {lobby.playBot}
+      </Link>
       {hasCourse(id) && (
         <Link to={learnPath(id)} class="button large" label={lobby.learnGame(title)}>
           {lobby.learn}
         </Link>
       )}
-      <Link to={newTablePath(id)} class="button large" label={lobby.newTableOf(title)}>
+      <HallLink to={newTablePath(id)} class="button large" label={lobby.newTableOf(title)}>
         {lobby.newTable}
-      </Link>
-      <Link to={togetherPath(id)} class="button" label={GAME_PAGE.togetherOf(title)}>
-        {GAME_PAGE.together}
+      </HallLink>
+      {alone && (
+        <Link to={alonePath(id)} class="button" label={HOME.alone(alone.name, title)}>
+          {alone.name}
+        </Link>
+      )}
+      <Link to={togetherPath(id)} class="button" label={HOME.oneDeviceOf(title)}>
+        {HOME.oneDevice}
       </Link>
       {hasEditor(id) && (
         <Link to={editorPath(id)} class="button" label={GAME_PAGE.makeOf(title)}>

@@ -1,22 +1,22 @@
-import { tables } from '../../net/lobby';
-import { GAME_PAGE } from '../../ui/words/gamePage';
+import { lobbyState, tables } from '../../net/hall/lobby';
+import { ListState } from '../../ui/display/ListState';
+import { GAME_PAGE } from '../../ui/words/pages/gamePage';
 import { TableRow } from '../home/OpenTables';
 
 /** The open tables of a game. */
 export function GameTables({ game }: { readonly game: string }) {
-  const open = tables.value?.filter((table) => table.listed && table.game === game) ?? [];
+  const open = tables.value?.filter((table) => table.listed && table.game === game);
   return (
     <section aria-labelledby="game-tables">
       <h2 id="game-tables">{GAME_PAGE.tables}</h2>
-      {open.length === 0 ? (
-        <p class="quiet-text">{GAME_PAGE.noTables}</p>
-      ) : (
+      {open && open.length > 0 && (
         <ul class="table-list">
           {open.map((table) => (
             <TableRow key={table.id} table={table} />
           ))}
         </ul>
       )}
+      <ListState of={lobbyState(open)} empty={GAME_PAGE.noTables} />
     </section>
   );
 }

@@ -1,10 +1,10 @@
-import { Link } from '../../app/Link';
-import { examplePath } from '../../app/router';
+import { Link } from '../../app/routing/Link';
+import { examplePath } from '../../app/routing/router';
 import { hasExample } from '../../games';
-import type { OfferedGame } from '../../net/api';
-import { tables } from '../../net/lobby';
-import { Icon } from '../../ui/Icon';
-import { WORDS } from '../../ui/words';
+import type { OfferedGame } from '@gearhall/shared/core/pages/hallPages';
+import { tables } from '../../net/hall/lobby';
+import { Icon } from '../../ui/display/Icon';
+import { WORDS } from '../../ui/words/words';
 
 /** While nobody plays where all can watch: a recorded game of each kind, where there is one. */
 export function Examples({ games }: { readonly games: readonly OfferedGame[] }) {

@@ -1,18 +1,20 @@
 import './home.css';
 import { useEffect } from 'preact/hooks';
 import { CATALOG } from '@gearhall/shared/games/catalog';
-import { followTables, games, gamesFailed, loadGames } from '../../net/lobby';
-import { HallArt } from '../../ui/HallArt';
-import { Shell } from '../../ui/Shell';
-import { WORDS } from '../../ui/words';
+import { followTables, games, gamesFailed, loadGames } from '../../net/hall/lobby';
+import { HallArt } from '../../ui/shell/HallArt';
+import { Shell } from '../../ui/shell/Shell';
+import { WORDS } from '../../ui/words/words';
 import { Examples } from './Examples';
 import { GameCard } from './GameCard';
+import { GoOn } from './GoOn';
 import { OpenTables } from './OpenTables';
+import { OtherWays } from './OtherWays';
 import { YourTables } from './YourTables';
 
 /** The games of this hall, its open tables, and what the hall is. */
 export function HomeScreen() {
-  useEffect(() => void loadGames(), []);
+  useEffect(loadGames, []);
   useEffect(() => followTables(), []);
   // Without the server, what needs none is still on offer.
   const offered = games.value ?? (gamesFailed.value ? Object.values(CATALOG) : undefined);
@@ -26,6 +28,7 @@ export function HomeScreen() {
         <HallArt />
       </section>
       <div class="lobby">
+        <GoOn />
         <YourTables />
         <section class="lobby-games" aria-labelledby="games">
           <h2 id="games">{WORDS.hall.games}</h2>
@@ -43,6 +46,7 @@ export function HomeScreen() {
             </p>
           )}
         </section>
+        {offered && <OtherWays games={offered} />}
         <OpenTables />
         {games.value && <Examples games={games.value} />}
       </div>

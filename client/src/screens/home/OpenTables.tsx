@@ -1,15 +1,15 @@
-import type { LobbySeat } from '@gearhall/shared/core/hallPages';
-import { Link } from '../../app/Link';
-import { replayPath, tablePath } from '../../app/router';
-import type { LobbyTable } from '../../net/api';
-import { games, lobbyLive, tables } from '../../net/lobby';
-import { myTables } from '../../net/myTables';
-import { Icon } from '../../ui/Icon';
-import { WATCHING } from '../../ui/words/watching';
-import { inShort } from '../table/terms';
-import { SeatMark } from '../../ui/SeatMark';
-import { WORDS } from '../../ui/words';
-import { SERIES, seriesName } from '../../ui/words/series';
+import type { LobbySeat } from '@gearhall/shared/core/pages/hallPages';
+import { HallLink } from '../../app/routing/HallLink';
+import { replayPath, tablePath } from '../../app/routing/router';
+import type { LobbyEntry } from '@gearhall/shared/games/lobby';
+import { games, lobbyLive, tables } from '../../net/hall/lobby';
+import { myTables } from '../../net/stored/myTables';
+import { Icon } from '../../ui/display/Icon';
+import { WATCHING } from '../../ui/words/table/watching';
+import { inShort } from '../table/session/terms';
+import { SeatMark } from '../../ui/display/SeatMark';
+import { WORDS } from '../../ui/words/words';
+import { SERIES, seriesName } from '../../ui/words/pages/series';
 
 /** The public tables; the list is updated live, and hidden while it is empty. */
 export function OpenTables() {
@@ -33,7 +33,7 @@ export function OpenTables() {
   );
 }
 
-const titleOf = (table: LobbyTable): string =>
+const titleOf = (table: LobbyEntry): string =>
   games.value?.find((game) => game.id === table.game)?.title ?? table.game;
 
 function sitterWord(sitter: LobbySeat['sitter'], name: string): string {
@@ -42,7 +42,7 @@ function sitterWord(sitter: LobbySeat['sitter'], name: string): string {
 }
 
 /** How many watch, and how they may. */
-export function SpectatorFacts({ table: { spectators, watching } }: { readonly table: LobbyTable }) {
+export function SpectatorFacts({ table: { spectators, watching } }: { readonly table: LobbyEntry }) {
   return (
     <>
       {spectators > 0 && (
@@ -60,7 +60,7 @@ export function SpectatorFacts({ table: { spectators, watching } }: { readonly t
 }
 
 interface TableRowProps {
-  readonly table: LobbyTable;
+  readonly table: LobbyEntry;
   readonly mine?: boolean;
 }
 
@@ -98,18 +98,18 @@ export function TableRow({ table, mine = false }: TableRowProps) {
         ) : (
           <>
             {hasRoom && (
-              <Link
+              <HallLink
                 to={tablePath(table.id, { sit: true })}
                 class="button primary"
                 label={WORDS.lobby.joinAt(host)}
               >
                 {WORDS.lobby.join}
-              </Link>
+              </HallLink>
             )}
             {table.watching.type !== 'closed' && (
-              <Link to={tablePath(table.id)} class="button" label={WORDS.lobby.watchAt(host)}>
+              <HallLink to={tablePath(table.id)} class="button" label={WORDS.lobby.watchAt(host)}>
                 {WORDS.lobby.watch}
-              </Link>
+              </HallLink>
             )}
           </>
         )}
@@ -119,18 +119,18 @@ export function TableRow({ table, mine = false }: TableRowProps) {
 }
 
 /** Back to one's own seat; for a game that is over, to its replay. */
-function OwnTableLink({ table }: { readonly table: LobbyTable }) {
+function OwnTableLink({ table }: { readonly table: LobbyEntry }) {
   const { lobby } = WORDS;
   if (table.status === 'ended') {
     return (
-      <Link to={replayPath(table.id)} class="button" label={lobby.replayOf(titleOf(table))}>
+      <HallLink to={replayPath(table.id)} class="button" label={lobby.replayOf(titleOf(table))}>
         {lobby.replay}
-      </Link>
+      </HallLink>
     );
   }
   return (
-    <Link to={tablePath(table.id)} class="button primary" label={lobby.rejoinAt(titleOf(table))}>
+    <HallLink to={tablePath(table.id)} class="button primary" label={lobby.rejoinAt(titleOf(table))}>
       {lobby.rejoin}
-    </Link>
+    </HallLink>
   );
 }

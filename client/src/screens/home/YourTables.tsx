@@ -1,24 +1,23 @@
-import type { TableFacts } from '@gearhall/shared/core/hallPages';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { api, ApiError, type LobbyTable } from '../../net/api';
-import { tables } from '../../net/lobby';
-import { forgetTable, myTables } from '../../net/myTables';
-import { WORDS } from '../../ui/words';
+import type { TableFacts } from '@gearhall/shared/core/pages/hallPages';
+import type { LobbyEntry } from '@gearhall/shared/games/lobby';
+import { api, ApiError } from '../../net/requests/api';
+import { tables } from '../../net/hall/lobby';
+import { forgetTable, myTables } from '../../net/stored/myTables';
+import { keptValue } from '../../net/stored/kept';
+import { useAnswer } from '../../net/requests/useAnswer';
+import { WORDS } from '../../ui/words/words';
 import { TableRow } from './OpenTables';
 
 /** How many finished games are listed, for their replays. */
 const OVER = 3;
 
+/** How often they are looked up while the page can be seen, in ms. */
+const LOOKS_EVERY = 60_000;
+
 /** The tables where this browser holds a seat, including unlisted ones. */
 export function YourTables() {
-  const found = useSignal<readonly TableFacts[]>([]);
-  useEffect(() => {
-    void Promise.all(myTables().map(lookUp)).then((facts) => {
-      found.value = facts.filter((one) => one !== undefined);
-    });
-  }, [found]);
-  const all = found.value.map(withSeats);
+  const { answer = lastSeen() } = useAnswer({ ask: lookUpAll, every: LOOKS_EVERY }).value;
+  const all = answer.map(withSeats);
   const open = all.filter((table) => table.status !== 'ended');
   const over = all.filter((table) => table.status === 'ended').slice(0, OVER);
   if (all.length === 0) return undefined;
@@ -34,18 +33,52 @@ export function YourTables() {
   );
 }
 
-/** A table that is gone is forgotten; one that cannot be reached is kept for the next visit. */
+/** As they were when they were last looked up: shown at once, so that nothing below them moves under a finger. */
+const seen = keptValue<readonly TableFacts[]>('tables.seen', {
+  parse: parseSeen,
+  format: (all) => (all.length === 0 ? undefined : JSON.stringify(all)),
+});
+
+function parseSeen(text = '[]'): readonly TableFacts[] {
+  try {
+    const kept: unknown = JSON.parse(text);
+    return Array.isArray(kept) ? kept.filter(isSeen) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isSeen = (one: unknown): one is TableFacts =>
+  typeof one === 'object' &&
+  one !== null &&
+  ['id', 'game', 'status'].every((key) => typeof one[key as keyof object] === 'string');
+
+function lastSeen(): readonly TableFacts[] {
+  const mine = new Set(myTables());
+  return seen.read().filter(({ id }) => mine.has(id));
+}
+
+/** Rejects while the hall cannot be reached: then they are all looked up again. */
+async function lookUpAll(): Promise<readonly TableFacts[]> {
+  const facts = await Promise.all(myTables().map(lookUp));
+  const found = facts.filter((one) => one !== undefined);
+  seen.set(found.map(({ id, game, status }) => ({ id, game, status })));
+  return found;
+}
+
+/** A table that is gone is forgotten; one that the hall cannot show right now is left out. */
 async function lookUp(id: string): Promise<TableFacts | undefined> {
   try {
     return await api.table(id);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) forgetTable(id);
+    if (!(error instanceof ApiError) || error.code === 'network') throw error;
+    if (error.status === 404) forgetTable(id);
     return undefined;
   }
 }
 
 /** What the lobby knows about the table; for an unlisted table, only its game. */
-function withSeats(facts: TableFacts): LobbyTable {
+function withSeats(facts: TableFacts): LobbyEntry {
   const shown = tables.value?.find((table) => table.id === facts.id);
   return shown ?? { ...facts, host: '', seats: [], spectators: 0, listed: false, watching: { type: 'live' } };
 }

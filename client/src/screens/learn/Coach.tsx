@@ -2,14 +2,15 @@ import './learn.css';
 import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TypedThing } from '@gearhall/shared/core/game';
-import { isCoreEvent } from '@gearhall/shared/core/coreEvents';
-import { loadCourse } from '../../games';
+import { isCoreEvent } from '@gearhall/shared/core/log/coreEvents';
+import { loadCoach } from '../../games';
 import { markNoteRead, noteFor, notesRead } from '../../lessons/coachNotes';
+import { useAnswer } from '../../net/requests/useAnswer';
 import type { CoachNote } from '../../lessons/lesson';
 import { Glossed } from '../../ui/glossary/Glossed';
-import { setCoach } from '../../ui/settings';
-import { COACH } from '../../ui/words/learn';
-import { useTableSession } from '../table/tableSession';
+import { setCoach } from '../../ui/theme/settings';
+import { COACH } from '../../ui/words/pages/learn';
+import { useTableSession } from '../table/session/tableSession';
 
 interface CoachProps {
   /** It cannot be switched off here: the last lesson. */
@@ -64,24 +65,22 @@ function CoachCard({ note, isAlwaysOn, onRead }: CoachCardProps) {
 /** The note to show now; it stays until it has been read. */
 function useNote(): Signal<CoachNote | undefined> {
   const { model, game } = useTableSession();
-  const notes = useSignal<readonly CoachNote[]>([]);
   const note = useSignal<CoachNote | undefined>(undefined);
   const lately = useSignal<readonly TypedThing[]>([]);
   const id = game.rules.about.id;
-  useEffect(() => {
-    void loadCourse(id).then(
-      (course) => (notes.value = course?.coach ?? []),
-      () => undefined,
-    );
-    return model.onEvents((events) => {
-      lately.value = [...lately.peek(), ...events.filter((event) => !isCoreEvent(event))];
-    });
-  }, [model, id, notes, lately]);
+  const notes = useAnswer({ key: id, ask: () => loadCoach(id) });
+  useEffect(
+    () =>
+      model.onEvents((events) => {
+        lately.value = [...lately.peek(), ...events.filter((event) => !isCoreEvent(event))];
+      }),
+    [model, lately],
+  );
   useSignalEffect(() => {
     const [view, seat, legal] = [model.view.value, model.seat.value, model.legal.value];
     if (note.value || view === undefined || seat === undefined) return;
     const moment = { view, seat, actions: [], events: lately.value, legal };
-    const next = noteFor(notes.value, moment, notesRead(id));
+    const next = noteFor(notes.value.answer ?? [], moment, notesRead(id));
     if (next) note.value = next;
     else if (lately.peek().length > 0) lately.value = [];
   });

@@ -1,25 +1,26 @@
 import './learn.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Link } from '../../app/Link';
-import { botPath, learnPath } from '../../app/router';
+import { Link } from '../../app/routing/Link';
+import { botPath, learnPath } from '../../app/routing/router';
 import type { Course } from '../../lessons/lesson';
 import { keepGame, keptGame } from '../../local/localStore';
-import { markLessonDone } from '../../net/lessonsDone';
-import { LEARN } from '../../ui/words/learn';
-import { LOCAL } from '../../ui/words/local';
+import { markLessonDone } from '../../net/stored/lessonsDone';
+import { LEARN } from '../../ui/words/pages/learn';
+import { LOCAL } from '../../ui/words/pages/local';
 import { newBotGame } from '../local/botGame';
 import type { LoadedGame } from '../local/LocalScreen';
 import { useLocalTable } from '../local/useLocalTable';
 import { TableRoom } from '../table/OpenTable';
 import { Coach } from './Coach';
+import { reachesGoal } from './course';
 
 interface FullGameScreenProps extends LoadedGame {
   readonly course: Course;
 }
 
 /** The last lesson: a whole game against the easy bot, with the coach. */
-export function FullGameScreen({ client, rules, bots, course }: FullGameScreenProps) {
+export function FullGameScreen({ client, rules, course }: FullGameScreenProps) {
   const game = rules.about.id;
   const keptAs = `lesson.${game}`;
   const begun = () =>
@@ -32,7 +33,7 @@ export function FullGameScreen({ client, rules, bots, course }: FullGameScreenPr
   return (
     <FullGame
       key={opened.value.game.seed}
-      {...{ client, rules, bots, course, keptAs, again }}
+      {...{ client, rules, course, keptAs, again }}
       opened={opened.value}
     />
   );
@@ -44,14 +45,14 @@ interface FullGameProps extends FullGameScreenProps {
   readonly again: () => void;
 }
 
-function FullGame({ client, rules, bots, course, opened, keptAs, again }: FullGameProps) {
+function FullGame({ client, rules, course, opened, keptAs, again }: FullGameProps) {
   const game = rules.about.id;
   const { table, session } = useLocalTable({
     client,
     rules,
-    bots,
     opened,
     keptAs,
+    skipsIdle: true,
     parts: () => ({
       Head: () => <Coach isAlwaysOn />,
       Ways: () => (
@@ -72,7 +73,7 @@ function FullGame({ client, rules, bots, course, opened, keptAs, again }: FullGa
   useEffect(
     () =>
       table.length.subscribe(() => {
-        if (table.match.now.outcome) markLessonDone(game, course.game.id);
+        if (reachesGoal(table.match.now.outcome)) markLessonDone(game, course.game.id);
       }),
     [table, game, course],
   );

@@ -1,16 +1,17 @@
 import './learn.css';
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Link } from '../../app/Link';
-import { learnPath, rulesPath } from '../../app/router';
-import { aboutOf, hasHelp, loadCourse, loadGameClient } from '../../games';
+import { Link } from '../../app/routing/Link';
+import { learnPath, rulesPath } from '../../app/routing/router';
+import { aboutOf, hasCourse, hasHelp, loadCourse, loadGameClient } from '../../games';
 import type { Course } from '../../lessons/lesson';
-import { lessonsDone } from '../../net/lessonsDone';
-import type { AnyGameClient } from '../../stage/contract';
-import { Icon } from '../../ui/Icon';
-import { Shell } from '../../ui/Shell';
-import { WORDS } from '../../ui/words';
-import { LEARN } from '../../ui/words/learn';
+import { lessonsDone } from '../../net/stored/lessonsDone';
+import { useAnswer } from '../../net/requests/useAnswer';
+import type { AnyGameClient } from '../../stage/contract/contract';
+import { Icon } from '../../ui/display/Icon';
+import { LoadingPage } from '../../ui/shell/LoadingPage';
+import { Shell } from '../../ui/shell/Shell';
+import { WORDS } from '../../ui/words/words';
+import { LEARN } from '../../ui/words/pages/learn';
 import { LostScreen } from '../LostScreen';
 import { LocalScreen } from '../local/LocalScreen';
 import { nextToDo, placeOf } from './course';
@@ -23,13 +24,12 @@ interface LearnScreenProps {
   readonly lesson: string | undefined;
 }
 
-type Opened = { readonly client: AnyGameClient; readonly course: Course } | 'loading' | 'failed' | 'none';
-
 /** The lessons of a game, or one of them. */
 export function LearnScreen({ game, lesson }: LearnScreenProps) {
-  const opened = useCourse(game);
-  if (typeof opened === 'string') return <Waiting opened={opened} />;
-  const { client, course } = opened;
+  const { value: opened } = useAnswer(hasCourse(game) ? { key: game, ask: () => load(game) } : undefined);
+  if (!hasCourse(game)) return <LostScreen />;
+  if (!opened.answer) return <LoadingPage of={opened} />;
+  const { client, course } = opened.answer;
   if (lesson === undefined) return <CourseList game={game} course={course} />;
   if (lesson === course.game.id)
     return (
@@ -44,34 +44,11 @@ export function LearnScreen({ game, lesson }: LearnScreenProps) {
   );
 }
 
-function Waiting({ opened }: { readonly opened: Extract<Opened, string> }) {
-  if (opened === 'none') return <LostScreen />;
-  return (
-    <Shell>
-      <p class="loading" role="status">
-        {opened === 'loading' ? WORDS.hall.loading : WORDS.hall.loadFailed}
-      </p>
-    </Shell>
-  );
-}
-
-function useCourse(game: string): Opened {
-  const opened = useSignal<Opened>('loading');
-  useEffect(() => {
-    let isWanted = true;
-    Promise.all([loadGameClient(game), loadCourse(game)]).then(
-      ([client, course]) => {
-        if (isWanted) opened.value = course ? { client, course } : 'none';
-      },
-      () => {
-        if (isWanted) opened.value = aboutOf(game) ? 'failed' : 'none';
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [game, opened]);
-  return opened.value;
+async function load(game: string): Promise<{ readonly client: AnyGameClient; readonly course: Course }> {
+  const [client, course] = await Promise.all([loadGameClient(game), loadCourse(game)]);
+  // It has been looked up before: hasCourse.
+  if (!course) throw new Error(`There are no lessons of ${game}.`);
+  return { client, course };
 }
 
 interface CourseListProps {

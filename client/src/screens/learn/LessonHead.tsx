@@ -3,10 +3,10 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LessonRun } from '../../lessons/LessonRun';
 import { Glossed } from '../../ui/glossary/Glossed';
-import { LEARN } from '../../ui/words/learn';
+import { LEARN } from '../../ui/words/pages/learn';
 import { suggestedOrder } from '../../ui/orders/suggested';
-import { bringIntoSight, usePanels } from '../table/panels/panels';
-import { useTableSession } from '../table/tableSession';
+import { bringIntoSight, usePanels } from '../table/session/panels';
+import { useTableSession } from '../table/session/tableSession';
 import type { Place } from './course';
 
 interface LessonHeadProps {
@@ -21,9 +21,6 @@ export function LessonHead({ run, place }: LessonHeadProps) {
   useSignalEffect(() => {
     suggestedOrder.value = run.suggested.value;
     pointedOrder.value = run.suggested.value;
-    // Once it has been marked: in a long list it may be out of sight.
-    if (run.suggested.value && !run.isExplained.value)
-      requestAnimationFrame(() => document.querySelector('.suggested')?.scrollIntoView({ block: 'nearest' }));
   });
   useEffect(() => () => void (suggestedOrder.value = undefined), []);
   const { is } = run.progress.value;

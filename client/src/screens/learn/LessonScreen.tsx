@@ -3,12 +3,12 @@ import type { AnyGame } from '@gearhall/shared/core/game';
 import { LessonRun } from '../../lessons/LessonRun';
 import type { Course } from '../../lessons/lesson';
 import { localMeans } from '../../local/localMeans';
-import { markLessonDone } from '../../net/lessonsDone';
-import { TableModel } from '../../net/tableModel';
-import type { AnyGameClient } from '../../stage/contract';
-import { LEARN } from '../../ui/words/learn';
+import { markLessonDone } from '../../net/stored/lessonsDone';
+import { TableModel } from '../../net/table/tableModel';
+import type { AnyGameClient } from '../../stage/contract/contract';
+import { LEARN } from '../../ui/words/pages/learn';
 import { TableRoom } from '../table/OpenTable';
-import { tableSessionAt } from '../table/tableSession';
+import { tableSessionAt } from '../table/session/tableSession';
 import type { Place } from './course';
 import { LessonHead } from './LessonHead';
 import { LessonOrderWays, LessonTalk, LessonWays } from './LessonTalk';
@@ -30,7 +30,7 @@ export function LessonScreen({ client, rules, place }: LessonScreenProps) {
       names: { learner: LEARN.learner, others: LEARN.opponents },
       turnIsOver: LEARN.turnIsOver,
     });
-    const model = new TableModel(opened.table.id, rules, localMeans(opened.table), client.loadParts);
+    const model = new TableModel(opened.table.id, rules, localMeans(opened.table));
     const local = {
       Head: () => <LessonHead run={opened} place={place} />,
       Talk: () => <LessonTalk run={opened} place={place} game={game} />,

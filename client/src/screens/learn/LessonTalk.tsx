@@ -1,12 +1,12 @@
 import './learn.css';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { Link } from '../../app/Link';
-import { learnPath } from '../../app/router';
+import { Link } from '../../app/routing/Link';
+import { learnPath } from '../../app/routing/router';
 import type { LessonRun } from '../../lessons/LessonRun';
 import { Glossed } from '../../ui/glossary/Glossed';
-import { Icon } from '../../ui/Icon';
-import { LEARN } from '../../ui/words/learn';
-import { useTableSession } from '../table/tableSession';
+import { Icon } from '../../ui/display/Icon';
+import { LEARN } from '../../ui/words/pages/learn';
+import { useTableSession } from '../table/session/tableSession';
 import type { Place } from './course';
 
 interface LessonTalkProps {

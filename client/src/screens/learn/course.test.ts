@@ -1,5 +1,5 @@
 import type { Course } from '../../lessons/lesson';
-import { nextToDo, placeOf } from './course';
+import { nextToDo, placeOf, reachesGoal } from './course';
 
 const course = {
   lessons: [{ id: 'one' }, { id: 'two' }],
@@ -22,4 +22,17 @@ test.each([
   [['an older lesson'], 'one'],
 ])('after %j it is "%s"', (done, next) => {
   expect(nextToDo(course, new Set(done))).toBe(next);
+});
+
+test.each([
+  [[0], true],
+  [[0, 1], true],
+  [[1], false],
+  [[], false],
+])('the whole game, won by %j, counts as done: %s', (winners, isDone) => {
+  expect(reachesGoal({ winners, cause: 'any' })).toBe(isDone);
+});
+
+test('a game that goes on is not done', () => {
+  expect(reachesGoal(undefined)).toBe(false);
 });

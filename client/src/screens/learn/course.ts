@@ -1,3 +1,4 @@
+import type { Outcome } from '@gearhall/shared/core/game';
 import type { Course, Lesson } from '../../lessons/lesson';
 
 /** The place of a lesson among the others, and what follows it. */
@@ -22,3 +23,10 @@ export function nextToDo({ lessons, game }: Course, done: ReadonlySet<string>): 
   const ids = [...lessons.map(({ id }) => id), game.id];
   return ids.find((id) => !done.has(id)) ?? ids[0] ?? game.id;
 }
+
+/** The seat of the learner in the whole game. */
+const LEARNER = 0;
+
+/** The goal of the whole game is to win it: a game that was lost leaves it open. */
+export const reachesGoal = (outcome: Outcome | undefined): boolean =>
+  outcome?.winners.includes(LEARNER) === true;

@@ -1,18 +1,20 @@
 import './local.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { BOT_LEVELS, type AnyGame, type BotLevel } from '@gearhall/shared/core/game';
-import { Link } from '../../app/Link';
-import { learnPath, newTablePath } from '../../app/router';
+import type { AnyGame } from '@gearhall/shared/core/game';
+import { BOT_LEVELS, type BotLevel } from '@gearhall/shared/core/bots/bot';
+import { Link } from '../../app/routing/Link';
+import { learnPath, newTablePath } from '../../app/routing/router';
 import { hasCourse } from '../../games';
 import { keepGame, keptGame, type OpenedGame } from '../../local/localStore';
 import type { LocalTable } from '../../local/LocalTable';
-import { ConfirmAway } from './ConfirmAway';
-import { WORDS } from '../../ui/words';
-import { LOCAL } from '../../ui/words/local';
+import { WORDS } from '../../ui/words/words';
+import { LOCAL } from '../../ui/words/pages/local';
+import { NewcomerBar } from '../newcomer/NewcomerBar';
 import { TableRoom } from '../table/OpenTable';
 import { firstOptions, newBotGame } from './botGame';
 import { LocalScreen, type LoadedGame } from './LocalScreen';
+import { NewGameButton } from './NewGameButton';
 import { useLocalTable } from './useLocalTable';
 
 /** A game against a bot, at once: in this page, without a name and without a network. */
@@ -41,17 +43,22 @@ interface BotTableProps extends LoadedGame {
   readonly begin: (level: BotLevel) => void;
 }
 
-function BotTable({ client, rules, bots, opened, begin }: BotTableProps) {
+function BotTable({ client, rules, opened, begin }: BotTableProps) {
   const { title, id } = rules.about;
   const { session } = useLocalTable({
     client,
     rules,
-    bots,
     opened,
     keptAs: nameOf(rules),
+    skipsIdle: true,
     parts: (table) => ({
       isCoachable: true,
-      Head: () => <BotBar table={table} begin={begin} />,
+      Head: () => (
+        <>
+          <NewcomerBar game={id} />
+          <BotBar table={table} begin={begin} />
+        </>
+      ),
       Ways: () => <BotWays game={id} level={levelOf(table)} begin={begin} />,
     }),
   });
@@ -68,7 +75,6 @@ const levelOf = (table: LocalTable): BotLevel => {
 
 /** Whom one plays against, and a new game. */
 function BotBar({ table, begin }: { readonly table: LocalTable } & Pick<BotTableProps, 'begin'>) {
-  const asking = useSignal(false);
   const choose = (level: BotLevel) => {
     table.seats.peek().forEach(({ by }, seat) => {
       if (by !== 'me') table.seatPlayer(seat, level);
@@ -90,17 +96,7 @@ function BotBar({ table, begin }: { readonly table: LocalTable } & Pick<BotTable
           ))}
         </select>
       </label>
-      <button type="button" class="button quiet" aria-haspopup="dialog" onClick={() => (asking.value = true)}>
-        {LOCAL.newGame}
-      </button>
-      {asking.value && (
-        <ConfirmAway
-          title={LOCAL.newGame}
-          help={LOCAL.newGameAsk}
-          onYes={() => begin(levelOf(table))}
-          onClose={() => (asking.value = false)}
-        />
-      )}
+      <NewGameButton onBegin={() => begin(levelOf(table))} />
     </section>
   );
 }

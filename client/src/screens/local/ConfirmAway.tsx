@@ -1,5 +1,5 @@
-import { Dialog } from '../../ui/Dialog';
-import { WORDS } from '../../ui/words';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { WORDS } from '../../ui/words/words';
 
 interface ConfirmAwayProps {
   readonly title: string;

@@ -1,10 +1,10 @@
 import './local.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { LocalTable } from '../../local/LocalTable';
-import { hushAll } from '../../ui/notices';
-import { SeatMark } from '../../ui/SeatMark';
-import { TOGETHER } from '../../ui/words/sandbox';
-import type { TableSession } from '../table/tableSession';
+import { hushAll } from '../../ui/notices/notices';
+import { SeatMark } from '../../ui/display/SeatMark';
+import { TOGETHER } from '../../ui/words/pages/sandbox';
+import type { TableSession } from '../table/session/tableSession';
 
 interface CurtainProps {
   readonly table: LocalTable;

@@ -1,5 +1,5 @@
-import { Link } from '../../app/Link';
-import { WORDS } from '../../ui/words';
+import { Link } from '../../app/routing/Link';
+import { WORDS } from '../../ui/words/words';
 
 interface EndingWaysProps {
   /** What it says to play once more. */

@@ -1,19 +1,16 @@
-import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
 import type { AnyGame } from '@gearhall/shared/core/game';
-import { aboutOf, loadBots, loadGameClient, type Bots } from '../../games';
+import { aboutOf, loadGameClient } from '../../games';
 import { loadRules } from '../../games/wholeRules';
-import type { AnyGameClient } from '../../stage/contract';
-import { Shell } from '../../ui/Shell';
-import { WORDS } from '../../ui/words';
+import { useAnswer } from '../../net/requests/useAnswer';
+import type { AnyGameClient } from '../../stage/contract/contract';
+import { LoadingPage } from '../../ui/shell/LoadingPage';
 import { LostScreen } from '../LostScreen';
 
 /** A game that can be played in this page. */
 export interface LoadedGame {
   readonly client: AnyGameClient;
   readonly rules: AnyGame;
-  readonly bots: Bots | undefined;
 }
 
 interface LocalScreenProps {
@@ -21,29 +18,15 @@ interface LocalScreenProps {
   readonly children: (game: LoadedGame) => ComponentChildren;
 }
 
+async function load(game: string): Promise<LoadedGame> {
+  const [client, rules] = await Promise.all([loadGameClient(game), loadRules(game)]);
+  return { client, rules };
+}
+
 /** Loads a game for a table in this page. */
 export function LocalScreen({ game, children }: LocalScreenProps) {
-  const loaded = useSignal<LoadedGame | 'loading' | 'failed'>('loading');
-  useEffect(() => {
-    let isWanted = true;
-    const show = (now: LoadedGame | 'failed') => {
-      if (isWanted) loaded.value = now;
-    };
-    Promise.all([loadGameClient(game), loadRules(game), loadBots(game)]).then(
-      ([client, rules, bots]) => show({ client, rules, bots }),
-      () => show('failed'),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [game, loaded]);
-  if (!aboutOf(game)) return <LostScreen />;
-  if (typeof loaded.value !== 'string') return <>{children(loaded.value)}</>;
-  return (
-    <Shell>
-      <p class="loading" role="status">
-        {loaded.value === 'loading' ? WORDS.hall.loading : WORDS.hall.loadFailed}
-      </p>
-    </Shell>
-  );
+  const isKnown = aboutOf(game) !== undefined;
+  const { value: loaded } = useAnswer(isKnown ? { key: game, ask: () => load(game) } : undefined);
+  if (!isKnown) return <LostScreen />;
+  return loaded.answer ? <>{children(loaded.answer)}</> : <LoadingPage of={loaded} />;
 }

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { Link } from '../../app/Link';
-import { replayPath } from '../../app/router';
-import { Shell } from '../../ui/Shell';
-import { LOCAL } from '../../ui/words/local';
-import { SANDBOX } from '../../ui/words/sandbox';
+import { Link } from '../../app/routing/Link';
+import { replayPath } from '../../app/routing/router';
+import { Shell } from '../../ui/shell/Shell';
+import { LOCAL } from '../../ui/words/pages/local';
+import { SANDBOX } from '../../ui/words/pages/sandbox';
 import { startFromFile, type SandboxStart } from './useSandboxGame';
 
 interface NoSandboxProps {

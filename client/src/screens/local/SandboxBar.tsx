@@ -4,14 +4,14 @@ import { useEffect } from 'preact/hooks';
 import { PLAYERS, type LocalGame, type Player } from '../../local/localGame';
 import type { LocalTable } from '../../local/LocalTable';
 import { linkText } from '../../local/sharing';
-import { sandboxPath } from '../../app/router';
-import { ActButton } from '../../ui/ActButton';
-import { CopyField } from '../../ui/CopyField';
-import { Dialog } from '../../ui/Dialog';
-import { Icon } from '../../ui/Icon';
-import { SeatMark } from '../../ui/SeatMark';
-import { saveFile } from '../../ui/saveFile';
-import { SANDBOX } from '../../ui/words/sandbox';
+import { sandboxPath } from '../../app/routing/router';
+import { ActButton } from '../../ui/controls/ActButton';
+import { CopyField } from '../../ui/controls/CopyField';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { Icon } from '../../ui/display/Icon';
+import { SeatMark } from '../../ui/display/SeatMark';
+import { saveFile } from '../../ui/controls/saveFile';
+import { SANDBOX } from '../../ui/words/pages/sandbox';
 
 interface SandboxBarProps {
   readonly table: LocalTable;

@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import type { LocalGame } from '../../local/localGame';
 import type { NoLocalGame, OpenedGame } from '../../local/localStore';
-import { Shell } from '../../ui/Shell';
-import { WORDS } from '../../ui/words';
-import { REPLAY } from '../../ui/words/replay';
-import { SANDBOX } from '../../ui/words/sandbox';
+import { Shell } from '../../ui/shell/Shell';
+import { WORDS } from '../../ui/words/words';
+import { REPLAY } from '../../ui/words/pages/replay';
+import { SANDBOX } from '../../ui/words/pages/sandbox';
 import { TableRoom } from '../table/OpenTable';
 import { Curtain } from './Curtain';
 import { EndingWays } from './EndingWays';
@@ -38,12 +38,12 @@ interface SandboxProps extends LoadedGame {
   readonly onBad: (why: NoLocalGame) => void;
 }
 
-function Sandbox({ client, rules, bots, game, onBad }: SandboxProps) {
+function Sandbox({ client, rules, game, onBad }: SandboxProps) {
   const opened = useOpening(rules, game);
   useEffect(() => {
     if (typeof opened === 'string') onBad(opened);
   }, [opened]);
-  if (typeof opened === 'object') return <SandboxTable {...{ client, rules, bots, opened }} />;
+  if (typeof opened === 'object') return <SandboxTable {...{ client, rules, opened }} />;
   return (
     <Shell>
       <p class="loading" role="status">
@@ -54,11 +54,10 @@ function Sandbox({ client, rules, bots, game, onBad }: SandboxProps) {
   );
 }
 
-function SandboxTable({ client, rules, bots, opened }: LoadedGame & { readonly opened: OpenedGame }) {
+function SandboxTable({ client, rules, opened }: LoadedGame & { readonly opened: OpenedGame }) {
   const { table, session } = useLocalTable({
     client,
     rules,
-    bots,
     opened,
     keptAs: KEPT_AS,
     onChanged: leaveLink,

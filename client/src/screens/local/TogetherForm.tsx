@@ -2,21 +2,20 @@ import { useSignal, type Signal } from '@preact/signals';
 import { seatLimits, type AnyGame } from '@gearhall/shared/core/game';
 import { freshSeed, type LocalSeat } from '../../local/localGame';
 import { openLocal, type OpenedGame } from '../../local/localStore';
-import { tidyName } from '../../net/guest';
-import type { AnyGameClient } from '../../stage/contract';
-import { PRESET_IDS, type PresetId, type Presets } from '../../stage/words';
-import { Segments } from '../../ui/Segments';
-import { Shell } from '../../ui/Shell';
-import { WORDS } from '../../ui/words';
-import { TOGETHER } from '../../ui/words/sandbox';
+import { tidyName } from '../../net/guest/guest';
+import type { AnyGameClient } from '../../stage/contract/contract';
+import { PRESET_IDS, type PresetId, type Presets } from '../../stage/contract/words';
+import { Segments } from '../../ui/controls/Segments';
+import { Shell } from '../../ui/shell/Shell';
+import { WORDS } from '../../ui/words/words';
+import { TOGETHER } from '../../ui/words/pages/sandbox';
+import { FirstLesson } from '../newcomer/NewcomerBar';
 import { NOBODY } from './nobody';
 import { TogetherSeats } from './TogetherSeats';
 
 interface TogetherFormProps {
   readonly client: AnyGameClient;
   readonly rules: AnyGame;
-  /** Bots can take seats. */
-  readonly hasBots: boolean;
   /** The last game on this device, if it is not over. */
   readonly last: OpenedGame | undefined;
   readonly onBegin: (game: OpenedGame) => void;
@@ -32,7 +31,7 @@ const CHOICES = ['first', 'short', 'standard', 'full'] as const satisfies readon
 const CHOICE_WORDS = { ...WORDS.newTable.presetNames, standard: WORDS.newTable.standardGame } as const;
 
 /** Who plays on this device, and by which rules. */
-export function TogetherForm({ client, rules, hasBots, last, onBegin }: TogetherFormProps) {
+export function TogetherForm({ client, rules, last, onBegin }: TogetherFormProps) {
   const { about } = rules;
   const seats = useSignal<readonly LocalSeat[]>([NOBODY, NOBODY]);
   const choice = useSignal<Choice>(client.words.presets ? 'first' : 'standard');
@@ -49,13 +48,14 @@ export function TogetherForm({ client, rules, hasBots, last, onBegin }: Together
         <header>
           <h1>{TOGETHER.title(about.title)}</h1>
           <p>{TOGETHER.lead}</p>
+          <FirstLesson game={about.id} />
         </header>
         {last && (
           <button type="button" class="button" onClick={() => onBegin(last)}>
             {TOGETHER.goOn}
           </button>
         )}
-        <TogetherSeats seats={seats} max={about.seats.max} hasBots={hasBots} />
+        <TogetherSeats seats={seats} max={about.seats.max} />
         {client.words.presets && <Rules presets={client.words.presets} choice={choice} />}
         <p class="form-problem" role="alert">
           {problem.value}

@@ -2,9 +2,9 @@ import './local.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { keepGame, keptGame, type OpenedGame } from '../../local/localStore';
-import { WORDS } from '../../ui/words';
-import { LOCAL } from '../../ui/words/local';
-import { TOGETHER } from '../../ui/words/sandbox';
+import { WORDS } from '../../ui/words/words';
+import { LOCAL } from '../../ui/words/pages/local';
+import { TOGETHER } from '../../ui/words/pages/sandbox';
 import { TableRoom } from '../table/OpenTable';
 import { Curtain } from './Curtain';
 import { EndingWays } from './EndingWays';
@@ -17,7 +17,7 @@ export function TogetherScreen({ game }: { readonly game: string }) {
   return <LocalScreen game={game}>{(loaded) => <Together {...loaded} />}</LocalScreen>;
 }
 
-function Together({ client, rules, bots }: LoadedGame) {
+function Together({ client, rules }: LoadedGame) {
   const { title, id } = rules.about;
   const keptAs = `together.${id}`;
   const opened = useSignal<OpenedGame | undefined>(undefined);
@@ -30,7 +30,6 @@ function Together({ client, rules, bots }: LoadedGame) {
       <TogetherForm
         client={client}
         rules={rules}
-        hasBots={bots !== undefined}
         last={last.value}
         onBegin={(game) => (opened.value = game)}
       />
@@ -41,11 +40,7 @@ function Together({ client, rules, bots }: LoadedGame) {
     opened.value = undefined;
   };
   return (
-    <TogetherTable
-      key={opened.value.game.seed}
-      {...{ client, rules, bots, keptAs, again }}
-      opened={opened.value}
-    />
+    <TogetherTable key={opened.value.game.seed} {...{ client, rules, keptAs, again }} opened={opened.value} />
   );
 }
 
@@ -55,11 +50,10 @@ interface TogetherTableProps extends LoadedGame {
   readonly again: () => void;
 }
 
-function TogetherTable({ client, rules, bots, opened, keptAs, again }: TogetherTableProps) {
+function TogetherTable({ client, rules, opened, keptAs, again }: TogetherTableProps) {
   const { table, session } = useLocalTable({
     client,
     rules,
-    bots,
     opened,
     keptAs,
     parts: (made) => ({

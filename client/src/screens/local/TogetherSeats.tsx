@@ -1,10 +1,9 @@
 import type { Signal } from '@preact/signals';
-import { BOT_LEVELS } from '@gearhall/shared/core/game';
-import { LIMITS } from '../../app/limits';
+import { BOT_LEVELS } from '@gearhall/shared/core/bots/bot';
 import type { LocalSeat, Player } from '../../local/localGame';
-import { SeatMark } from '../../ui/SeatMark';
-import { WORDS } from '../../ui/words';
-import { TOGETHER } from '../../ui/words/sandbox';
+import { SeatMark } from '../../ui/display/SeatMark';
+import { WORDS } from '../../ui/words/words';
+import { TOGETHER } from '../../ui/words/pages/sandbox';
 import { NOBODY } from './nobody';
 
 /** Who can play a seat here: somebody on this device, or a bot. */
@@ -17,18 +16,17 @@ interface TogetherSeatsProps {
   readonly seats: Signal<readonly LocalSeat[]>;
   /** The most that the game allows. */
   readonly max: number;
-  readonly hasBots: boolean;
 }
 
 /** The people around this device, and the bots among them. */
-export function TogetherSeats({ seats, max, hasBots }: TogetherSeatsProps) {
+export function TogetherSeats({ seats, max }: TogetherSeatsProps) {
   const change = (seat: number, to: Partial<LocalSeat>) =>
     (seats.value = seats.value.map((one, at) => (at === seat ? { ...one, ...to } : one)));
   return (
     <fieldset class="together-names choice">
       <legend>{TOGETHER.names}</legend>
       {seats.value.map((one, seat) => (
-        <SeatRow key={seat} {...{ one, seat, hasBots }} onChange={(to) => change(seat, to)} />
+        <SeatRow key={seat} {...{ one, seat }} onChange={(to) => change(seat, to)} />
       ))}
       <p class="button-row">
         {seats.value.length < max && (
@@ -49,39 +47,35 @@ export function TogetherSeats({ seats, max, hasBots }: TogetherSeatsProps) {
 interface SeatRowProps {
   readonly one: LocalSeat;
   readonly seat: number;
-  readonly hasBots: boolean;
   readonly onChange: (to: Partial<LocalSeat>) => void;
 }
 
-function SeatRow({ one, seat, hasBots, onChange }: SeatRowProps) {
+function SeatRow({ one, seat, onChange }: SeatRowProps) {
   const player = TOGETHER.player(seat + 1);
   const isBot = one.by !== 'passed';
   return (
-    <div class={hasBots ? 'together-seat with-bots' : 'together-seat'}>
+    <div class="together-seat">
       <SeatMark seat={seat} size={24} />
       <input
         class="field"
         value={isBot ? '' : one.name}
-        maxLength={LIMITS.name}
         disabled={isBot}
         aria-label={player}
         placeholder={isBot ? WORDS.table.botName(seat + 1) : player}
         onInput={(event) => onChange({ name: event.currentTarget.value })}
       />
-      {hasBots && (
-        <select
-          class="field"
-          value={one.by}
-          aria-label={TOGETHER.whoIs(player)}
-          onChange={(event) => onChange({ by: event.currentTarget.value as SeatPlayer })}
-        >
-          {PLAYERS.map((by) => (
-            <option key={by} value={by}>
-              {wordOf(by)}
-            </option>
-          ))}
-        </select>
-      )}
+      <select
+        class="field"
+        value={one.by}
+        aria-label={TOGETHER.whoIs(player)}
+        onChange={(event) => onChange({ by: event.currentTarget.value as SeatPlayer })}
+      >
+        {PLAYERS.map((by) => (
+          <option key={by} value={by}>
+            {wordOf(by)}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import { seatLimits, type AnyGame, type BotLevel } from '@gearhall/shared/core/game';
+import { seatLimits, type AnyGame } from '@gearhall/shared/core/game';
+import type { BotLevel } from '@gearhall/shared/core/bots/bot';
 import { freshSeed, type LocalGame } from '../../local/localGame';
 import { openLocal, type OpenedGame } from '../../local/localStore';
-import { myName } from '../../net/guest';
-import type { AnyGameClient } from '../../stage/contract';
-import { WORDS } from '../../ui/words';
-import { LOCAL } from '../../ui/words/local';
+import { myName } from '../../net/guest/guest';
+import type { AnyGameClient } from '../../stage/contract/contract';
+import { WORDS } from '../../ui/words/words';
+import { LOCAL } from '../../ui/words/pages/local';
 
 interface BotGameWishes {
   readonly rules: AnyGame;

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { AnyGame } from '@gearhall/shared/core/game';
-import type { Bots } from '../../games';
 import type { LocalGame } from '../../local/localGame';
 import { localMeans } from '../../local/localMeans';
 import { keepGame, type OpenedGame } from '../../local/localStore';
+import { pastOf } from '../../local/localShowing';
 import { LocalTable } from '../../local/LocalTable';
-import { TableModel } from '../../net/tableModel';
-import type { AnyGameClient } from '../../stage/contract';
-import { tableSessionAt, type LocalParts, type TableSession } from '../table/tableSession';
+import { TableModel } from '../../net/table/tableModel';
+import type { AnyGameClient } from '../../stage/contract/contract';
+import { tableSessionAt, type LocalParts, type TableSession } from '../table/session/tableSession';
 
 /** Characters that tell the games of a browser apart. */
 const ENOUGH_OF_SEED = 12;
@@ -15,10 +15,11 @@ const ENOUGH_OF_SEED = 12;
 interface LocalPlace {
   readonly client: AnyGameClient;
   readonly rules: AnyGame;
-  readonly bots: Bots | undefined;
   readonly opened: OpenedGame;
   /** The name under which this browser keeps the game. */
   readonly keptAs: string;
+  /** It is not asked in vain: see `GameClient.idle`. */
+  readonly skipsIdle?: boolean;
   /** Is told after each change. */
   readonly onChanged?: () => void;
   /** The parts of its screen. */
@@ -26,7 +27,15 @@ interface LocalPlace {
 }
 
 /** A table in this page, kept after each action, for as long as it is on the screen. */
-export function useLocalTable({ client, rules, bots, opened, keptAs, onChanged, parts }: LocalPlace): {
+export function useLocalTable({
+  client,
+  rules,
+  opened,
+  keptAs,
+  skipsIdle = false,
+  onChanged,
+  parts,
+}: LocalPlace): {
   readonly table: LocalTable;
   readonly session: TableSession;
 } {
@@ -35,16 +44,18 @@ export function useLocalTable({ client, rules, bots, opened, keptAs, onChanged, 
       // Forms keep their drafts by it: those of another game are not wanted.
       id: `${keptAs} ${opened.game.seed.slice(0, ENOUGH_OF_SEED)}`,
       rules,
-      bots,
+      bots: rules.bots,
       seats: opened.game.seats,
       match: opened.match,
+      idle: skipsIdle ? client.idle : undefined,
       onChanged: (changed) => {
-        keepGame(keptAs, gameAt(changed, opened.game));
+        keepGame(keptAs, gameAt(changed, opened.game), changed.match.now.outcome !== undefined);
         onChanged?.();
       },
     });
-    const model = new TableModel(table.id, rules, localMeans(table), client.loadParts);
-    return { table, session: tableSessionAt(model, client, parts(table)) };
+    const model = new TableModel(table.id, rules, localMeans(table));
+    const past = () => pastOf(table.match);
+    return { table, session: tableSessionAt(model, client, { past, ...parts(table) }) };
   }, [client, rules, opened, keptAs]);
   useEffect(() => () => made.table.close(), [made]);
   return made;

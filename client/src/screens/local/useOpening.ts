@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { AnyGame } from '@gearhall/shared/core/game';
-import { timeSliced } from '@gearhall/shared/core/timeSliced';
+import { timeSliced } from '@gearhall/shared/core/ground/timeSliced';
 import { PAGE_PACE } from '../../app/pagePace';
 import type { LocalGame } from '../../local/localGame';
 import { openingWork, type NoLocalGame, type OpenedGame } from '../../local/localStore';

@@ -1,6 +1,6 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { go, sandboxPath } from '../../app/router';
+import { go, sandboxPath } from '../../app/routing/router';
 import { aboutOf } from '../../games';
 import type { LocalGame } from '../../local/localGame';
 import { isNoLocalGame, keepGame, keptLocal, type NoLocalGame } from '../../local/localStore';

@@ -1,6 +1,6 @@
-import type { OwnTables } from '@gearhall/shared/core/hallPages';
+import type { OwnTables } from '@gearhall/shared/core/pages/hallPages';
 import { useSignal } from '@preact/signals';
-import { ME } from '../../ui/words/me';
+import { ME } from '../../ui/words/pages/me';
 import { FinishedList } from '../watch/FinishedList';
 import { SeriesLink } from './SeriesLink';
 import { resultOf, type OwnFinished } from './tally';

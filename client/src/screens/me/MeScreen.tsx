@@ -1,13 +1,14 @@
-import type { OwnTables } from '@gearhall/shared/core/hallPages';
+import type { OwnTables } from '@gearhall/shared/core/pages/hallPages';
 import '../home/home.css';
 import './me.css';
-import { useSignal, type Signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { api } from '../../net/api';
-import { asGuest, isSomebody } from '../../net/guest';
-import { Shell } from '../../ui/Shell';
-import { WORDS } from '../../ui/words';
-import { ME } from '../../ui/words/me';
+import { api } from '../../net/requests/api';
+import { asGuest, isSomebody } from '../../net/guest/guest';
+import { useAnswer, type Answered } from '../../net/requests/useAnswer';
+import { Shell } from '../../ui/shell/Shell';
+import { WORDS } from '../../ui/words/words';
+import { ME } from '../../ui/words/pages/me';
 import { FinishedGames } from './FinishedGames';
 import { MyData } from './MyData';
 import { MyLessons } from './MyLessons';
@@ -18,11 +19,12 @@ const NONE: OwnTables = { running: [], finished: [] };
 
 /** A person's own page: their games, results, lessons and data. */
 export function MeScreen() {
-  const own = useOwnTables();
+  const isGone = useSignal(!isSomebody());
+  const own = useOwnTables(isGone.value);
   useEffect(() => {
     document.title = `${ME.title} · ${WORDS.hall.name}`;
   }, []);
-  const tables = own.value;
+  const tables = isGone.value ? NONE : own.answer;
   return (
     <Shell>
       <div class="watch-page me-page">
@@ -30,13 +32,13 @@ export function MeScreen() {
           <h1>{ME.title}</h1>
           <p>{ME.lead}</p>
         </header>
-        {tables === 'failed' && (
+        {own.error !== undefined && (
           <p class="hint warning" role="status">
             {ME.offline}
           </p>
         )}
-        {tables === undefined && <p role="status">{WORDS.hall.loading}</p>}
-        {typeof tables === 'object' && (
+        {!tables && own.error === undefined && <p role="status">{WORDS.hall.loading}</p>}
+        {tables && (
           <>
             <RunningGames games={tables.running} />
             <FinishedGames games={tables.finished} />
@@ -44,7 +46,7 @@ export function MeScreen() {
           </>
         )}
         <MyLessons />
-        <MyData onDeleted={() => (own.value = NONE)} />
+        <MyData onDeleted={() => (isGone.value = true)} />
       </div>
     </Shell>
   );
@@ -57,23 +59,5 @@ const LOOK_AGAIN = 15_000;
  * The lists, kept up to date while the page can be seen. Somebody who has never sat at a table is not made known
  * to the server by looking at this page.
  */
-function useOwnTables(): Signal<OwnTables | 'failed' | undefined> {
-  const own = useSignal<OwnTables | 'failed' | undefined>(isSomebody() ? undefined : NONE);
-  useEffect(() => {
-    const look = () => {
-      if (!isSomebody() || document.visibilityState !== 'visible') return;
-      void asGuest(api.ownTables).then(
-        (tables) => (own.value = tables),
-        () => (own.value = 'failed'),
-      );
-    };
-    look();
-    const timer = setInterval(look, LOOK_AGAIN);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [own]);
-  return own;
-}
+const useOwnTables = (isNobody: boolean): Answered<OwnTables> =>
+  useAnswer(isNobody ? undefined : { ask: () => asGuest(api.ownTables), every: LOOK_AGAIN }).value;

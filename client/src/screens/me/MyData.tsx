@@ -1,16 +1,16 @@
 import { useSignal } from '@preact/signals';
-import { Link } from '../../app/Link';
-import { PRIVACY_PATH } from '../../app/router';
-import { api, ApiError } from '../../net/api';
-import { asGuest, forgetMe, isSomebody } from '../../net/guest';
-import { forgetKept } from '../../net/kept';
-import { forgetLessons } from '../../net/lessonsDone';
-import { switchRemindersOff } from '../../net/reminders';
-import { Dialog } from '../../ui/Dialog';
-import { say } from '../../ui/notices';
-import { saveFile } from '../../ui/saveFile';
-import { WORDS } from '../../ui/words';
-import { ME } from '../../ui/words/me';
+import { Link } from '../../app/routing/Link';
+import { PRIVACY_PATH } from '../../app/routing/router';
+import { api, ApiError } from '../../net/requests/api';
+import { asGuest, forgetMe, isSomebody } from '../../net/guest/guest';
+import { forgetKept } from '../../net/stored/kept';
+import { forgetLessons } from '../../net/stored/lessonsDone';
+import { switchRemindersOff } from '../../net/guest/reminders';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { say } from '../../ui/notices/notices';
+import { saveFile } from '../../ui/controls/saveFile';
+import { WORDS } from '../../ui/words/words';
+import { ME } from '../../ui/words/pages/me';
 
 /** Taking my data along, and having it deleted. */
 export function MyData({ onDeleted }: { readonly onDeleted: () => void }) {

@@ -1,10 +1,10 @@
 import { CATALOG } from '@gearhall/shared/games/catalog';
-import { Link } from '../../app/Link';
-import { learnPath } from '../../app/router';
+import { Link } from '../../app/routing/Link';
+import { learnPath } from '../../app/routing/router';
 import { hasCourse } from '../../games';
-import { lessonsDone } from '../../net/lessonsDone';
-import { WORDS } from '../../ui/words';
-import { ME } from '../../ui/words/me';
+import { progressIn } from '../../games/lessonProgress';
+import { WORDS } from '../../ui/words/words';
+import { ME } from '../../ui/words/pages/me';
 
 /** What I have learned so far; kept in this browser. */
 export function MyLessons() {
@@ -18,7 +18,7 @@ export function MyLessons() {
             <li key={id} class="table-row">
               <div class="table-row-words">
                 <h3>{title}</h3>
-                <p class="quiet-text">{ME.lessonsDone(lessonsDone(id).size)}</p>
+                <p class="quiet-text">{ME.lessonsDone(progressIn(id).done)}</p>
               </div>
               <Link to={learnPath(id)} class="button" label={ME.learn(title)}>
                 {WORDS.lobby.learn}

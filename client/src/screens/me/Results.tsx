@@ -1,5 +1,5 @@
 import { aboutOf } from '../../games';
-import { ME } from '../../ui/words/me';
+import { ME } from '../../ui/words/pages/me';
 import { tallyByGame, tallyByOpponent, type OwnFinished, type Tally } from './tally';
 
 /** How my games ended, by game and by opponent. */

@@ -1,11 +1,11 @@
-import type { RunningTable } from '@gearhall/shared/core/hallPages';
-import { Link } from '../../app/Link';
-import { seriesPath, tablePath } from '../../app/router';
+import type { RunningTable } from '@gearhall/shared/core/pages/hallPages';
+import { Link } from '../../app/routing/Link';
+import { seriesPath, tablePath } from '../../app/routing/router';
 import { aboutOf } from '../../games';
-import { SeatMark } from '../../ui/SeatMark';
+import { SeatMark } from '../../ui/display/SeatMark';
 import { SeriesLink } from './SeriesLink';
-import { listed, WORDS } from '../../ui/words';
-import { ME } from '../../ui/words/me';
+import { listed, WORDS } from '../../ui/words/words';
+import { ME } from '../../ui/words/pages/me';
 
 /** Running games, those that wait for me first. */
 export function RunningGames({ games }: { readonly games: readonly RunningTable[] }) {
@@ -55,15 +55,16 @@ function Running({ game }: { readonly game: RunningTable }) {
   );
 }
 
-const waitsForMe = ({ isMyTurn, isMyDecision }: RunningTable): boolean =>
-  isMyTurn === true || isMyDecision === true;
+const waitsForMe = ({ isMyTurn, isMyDecision, isAsked }: RunningTable): boolean =>
+  isMyTurn === true || isMyDecision === true || isAsked === true;
 
 /** What is decided for a series is on its page. */
 const pathOf = ({ id, series, isMyDecision }: RunningTable): string =>
   isMyDecision && series ? seriesPath(series.id) : tablePath(id);
 
-function stateOf({ status, isMyTurn, isMyDecision }: RunningTable): string {
+function stateOf({ status, isMyTurn, isMyDecision, isAsked }: RunningTable): string {
   if (isMyDecision) return ME.yourDecision;
+  if (isAsked) return ME.asked;
   if (status === 'gathering') return ME.gathering;
   if (status === 'paused') return ME.paused;
   if (isMyTurn === undefined) return WORDS.status.playing;

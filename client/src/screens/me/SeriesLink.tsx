@@ -1,7 +1,7 @@
-import type { RunningTable } from '@gearhall/shared/core/hallPages';
-import { Link } from '../../app/Link';
-import { seriesPath } from '../../app/router';
-import { SERIES } from '../../ui/words/series';
+import type { RunningTable } from '@gearhall/shared/core/pages/hallPages';
+import { Link } from '../../app/routing/Link';
+import { seriesPath } from '../../app/routing/router';
+import { SERIES } from '../../ui/words/pages/series';
 
 /** Which game of its series a game is; leads to the page of the series. */
 export function SeriesLink({ series: { id, number } }: Required<Pick<RunningTable, 'series'>>) {

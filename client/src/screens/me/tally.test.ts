@@ -22,7 +22,11 @@ test.each([
   [[0, 1], 'won'],
   [[], 'draw'],
 ] as const)('with the winners %j it is %s', (winners, result) => {
-  expect(resultOf({ winners, seat: 0 })).toBe(result);
+  expect(resultOf(game({ winners, seat: 0 }))).toBe(result);
+});
+
+test('somebody who did not win alone has no draw', () => {
+  expect(resultOf(game({ winners: [], seats: [{ sitter: 'person', name: 'Ada' }] }))).toBe('alone');
 });
 
 test('counts by game, the most played first', () => {

@@ -1,10 +1,11 @@
-import type { OwnTables } from '@gearhall/shared/core/hallPages';
+import type { OwnTables } from '@gearhall/shared/core/pages/hallPages';
 
 export type OwnFinished = OwnTables['finished'][number];
-export type Result = 'won' | 'lost' | 'draw';
+/** `alone`: without another player who could have won. */
+export type Result = 'won' | 'lost' | 'draw' | 'alone';
 
-export function resultOf({ winners, seat }: Pick<OwnFinished, 'winners' | 'seat'>): Result {
-  if (winners.length === 0) return 'draw';
+export function resultOf({ winners, seat, seats }: Pick<OwnFinished, 'winners' | 'seat' | 'seats'>): Result {
+  if (winners.length === 0) return seats.length === 1 ? 'alone' : 'draw';
   return winners.includes(seat) ? 'won' : 'lost';
 }
 
@@ -26,7 +27,7 @@ export const tallyByOpponent = (
 ): readonly Tally[] =>
   tally(games, (game) => {
     const others = game.seats.filter((_, seat) => seat !== game.seat && !wonTogether(game, seat));
-    const names = others.map(({ sitter, name }) => (sitter === 'bot' ? words.bots : name));
+    const names = others.map(({ sitter, name }) => (sitter === 'person' ? name : words.bots));
     if (game.seats.length === 1) return [words.alone];
     return [...new Set(names.filter((name) => name !== ''))];
   });

@@ -1,16 +1,22 @@
 import { useSignal } from '@preact/signals';
+import type { TextFault } from '@gearhall/shared/core/text/tidyText';
 import type { RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { Link } from '../../app/Link';
-import { LIMITS } from '../../app/limits';
-import { go, rulesPath, tablePath } from '../../app/router';
+import { Link } from '../../app/routing/Link';
+import { go, rulesPath, tablePath } from '../../app/routing/router';
 import { hasHelp, ownSeriesOf } from '../../games';
-import { api, type OfferedGame, type TableWishes } from '../../net/api';
-import { asGuest, myName, setMyName, tidyName } from '../../net/guest';
-import { rememberTable } from '../../net/myTables';
-import { apiSentence } from '../../ui/apiSentences';
-import { optionFields } from '../../ui/optionsModel';
-import { WORDS } from '../../ui/words';
+import type { OfferedGame } from '@gearhall/shared/core/pages/hallPages';
+import type { TableWishes } from '@gearhall/shared/games/lobby';
+import { api } from '../../net/requests/api';
+import { asGuest, myName, nameFault as faultOfName, setMyName, tidyName } from '../../net/guest/guest';
+import { rememberTable } from '../../net/stored/myTables';
+import { apiSentence } from '../../ui/words/apiSentences';
+import { optionFields } from '../../ui/controls/optionsModel';
+import { LocalWays } from '../../ui/shell/LocalWays';
+import { WORDS } from '../../ui/words/words';
+import { HOME } from '../../ui/words/pages/home';
+import { NAME_SENTENCES } from '../../ui/words/language/texts';
+import { wantBots } from '../../net/stored/botsAtOnce';
 import { takeBroughtOptions } from './broughtOptions';
 import type { GameShare } from './gameShare';
 import { Opponents, type Opponent } from './Opponents';
@@ -38,15 +44,16 @@ export function NewTableForm({ game, share }: NewTableFormProps) {
   });
   const opponent = useSignal<Opponent>('friends');
   const isListed = useSignal(true);
-  const isNameless = useSignal(false);
+  const nameFault = useSignal<TextFault | undefined>(undefined);
   const { create, busy, problem } = useCreation();
 
   const onSubmit = (event: Event) => {
     event.preventDefault();
-    const name = tidyName(nameField.current?.value ?? '');
-    isNameless.value = name === '';
+    const typed = nameField.current?.value ?? '';
+    const name = tidyName(typed);
+    nameFault.value = faultOfName(typed);
     problem.value = draft.problem();
-    if (isNameless.value) return nameField.current?.focus();
+    if (nameFault.value) return nameField.current?.focus();
     if (problem.value !== '' || busy.value) return;
     const { seats, values, terms } = draft;
     const wishes = {
@@ -64,7 +71,7 @@ export function NewTableForm({ game, share }: NewTableFormProps) {
   return (
     <form class="new-table" onSubmit={onSubmit} noValidate>
       <Head game={game} />
-      <NameRow field={nameField} isMissing={isNameless.value} />
+      <NameRow field={nameField} fault={nameFault.value} />
       <Opponents value={opponent.value} onChange={(chosen) => (opponent.value = chosen)} />
       <SeriesChoice
         value={series.value}
@@ -88,7 +95,8 @@ function useCreation() {
     try {
       const { id } = await asGuest((token) => api.makeTable(wishes, token));
       rememberTable(id);
-      go(tablePath(id, opponent === 'friends' ? {} : { bots: opponent }));
+      if (opponent !== 'friends') wantBots(id, opponent);
+      go(tablePath(id));
     } catch (error) {
       problem.value = apiSentence(error);
       busy.value = false;
@@ -109,6 +117,7 @@ function Head({ game }: Pick<NewTableFormProps, 'game'>) {
             {WORDS.lobby.rules}
           </Link>
         )}
+        <LocalWays game={game.id} lead={HOME.without} />
       </div>
     </header>
   );
@@ -136,10 +145,10 @@ function Foot({ problem, busy, startsAtOnce }: FootProps) {
 
 interface NameRowProps {
   readonly field: RefObject<HTMLInputElement | null>;
-  readonly isMissing: boolean;
+  readonly fault: TextFault | undefined;
 }
 
-function NameRow({ field, isMissing }: NameRowProps) {
+function NameRow({ field, fault }: NameRowProps) {
   return (
     <div class="form-row">
       <label for="new-name">{WORDS.name.label}</label>
@@ -148,13 +157,12 @@ function NameRow({ field, isMissing }: NameRowProps) {
         ref={field}
         class="field"
         defaultValue={myName.value}
-        maxLength={LIMITS.name}
         autocomplete="nickname"
         aria-describedby="new-name-problem"
-        aria-invalid={isMissing}
+        aria-invalid={fault !== undefined}
       />
       <p id="new-name-problem" class="form-problem" role="alert">
-        {isMissing && WORDS.name.missing}
+        {fault && NAME_SENTENCES[fault]}
       </p>
     </div>
   );

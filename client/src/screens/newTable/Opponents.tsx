@@ -1,6 +1,6 @@
-import { BOT_LEVELS, type BotLevel } from '@gearhall/shared/core/game';
-import { WORDS } from '../../ui/words';
-import { Segments } from '../../ui/Segments';
+import { BOT_LEVELS, type BotLevel } from '@gearhall/shared/core/bots/bot';
+import { WORDS } from '../../ui/words/words';
+import { Segments } from '../../ui/controls/Segments';
 
 /** Who takes the other seats: people who follow the link, or bots at once. */
 export type Opponent = BotLevel | 'friends';

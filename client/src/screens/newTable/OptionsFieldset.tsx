@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import type { OptionControl, OptionControls, OptionWords } from '../../stage/words';
+import type { OptionControl, OptionControls, OptionWords } from '../../stage/contract/words';
 import {
   isStandard,
   parseValue,
@@ -7,8 +7,8 @@ import {
   valueOf,
   type OptionField,
   type OptionValues,
-} from '../../ui/optionsModel';
-import { WORDS } from '../../ui/words';
+} from '../../ui/controls/optionsModel';
+import { WORDS } from '../../ui/words/words';
 
 interface OptionsFieldsetProps {
   readonly fields: readonly OptionField[];

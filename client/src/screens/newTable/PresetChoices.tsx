@@ -1,8 +1,8 @@
-import type { Presets } from '../../stage/words';
-import type { OptionField, OptionValues } from '../../ui/optionsModel';
-import { WORDS } from '../../ui/words';
+import type { Presets } from '../../stage/contract/words';
+import type { OptionField, OptionValues } from '../../ui/controls/optionsModel';
+import { WORDS } from '../../ui/words/words';
 import { PRESET_CHOICES, presetOf, presetValues, type PresetChoice } from './presets';
-import { Segments } from '../../ui/Segments';
+import { Segments } from '../../ui/controls/Segments';
 
 interface PresetChoicesProps {
   readonly fields: readonly OptionField[];

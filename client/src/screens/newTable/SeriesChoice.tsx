@@ -1,6 +1,6 @@
 import type { SeriesTerms } from '@gearhall/shared/games/series';
-import { Segments } from '../../ui/Segments';
-import { SERIES_CHOICE } from '../../ui/words/series';
+import { Segments } from '../../ui/controls/Segments';
+import { SERIES_CHOICE } from '../../ui/words/pages/series';
 
 /** Undefined: a single game. */
 export type ChosenSeries = SeriesTerms | undefined;

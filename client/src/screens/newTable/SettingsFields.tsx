@@ -1,15 +1,16 @@
-import type { SeatLimits } from '@gearhall/shared/core/game';
-import { WORDS } from '../../ui/words';
+import type { SeatLimits } from '@gearhall/shared/core/game/about';
+import { WORDS } from '../../ui/words/words';
 import type { GameShare } from './gameShare';
 import { LeadingOptions, OptionsFieldset } from './OptionsFieldset';
 import { PresetChoices } from './PresetChoices';
 import { presetOf } from './presets';
 import { seatCounts } from './seatCount';
+import { TakeBackFieldset } from './TakeBackFieldset';
 import { TermsFieldset } from './TermsFieldset';
 import { WatchingFieldset } from './WatchingFieldset';
 import type { SettingsDraft } from './useSettings';
-import type { OptionValues } from '../../ui/optionsModel';
-import { Segments } from '../../ui/Segments';
+import type { OptionValues } from '../../ui/controls/optionsModel';
+import { Segments } from '../../ui/controls/Segments';
 
 interface SettingsFieldsProps {
   readonly draft: SettingsDraft;
@@ -50,6 +51,7 @@ export function SettingsFields({ draft, share, only }: SettingsFieldsProps) {
         </summary>
         <OptionsFieldset {...choose} />
         <TermsFieldset draft={draft.draft.value} onChange={(changed) => (draft.draft.value = changed)} />
+        <TakeBackFieldset draft={draft.draft.value} onChange={(changed) => (draft.draft.value = changed)} />
         <WatchingFieldset draft={draft.draft.value} onChange={(changed) => (draft.draft.value = changed)} />
       </details>
     </>

@@ -1,7 +1,7 @@
-import { WORDS } from '../../ui/words';
+import { WORDS } from '../../ui/words/words';
 import { BANKS, CLOCK_KINDS, DAYS, MOVES, TIMEOUT_WAYS, type TermsDraft } from './termsDraft';
 import { Choice } from './Choice';
-import { Segments } from '../../ui/Segments';
+import { Segments } from '../../ui/controls/Segments';
 
 interface TermsFieldsetProps {
   readonly draft: TermsDraft;

@@ -1,5 +1,5 @@
-import { Segments } from '../../ui/Segments';
-import { WATCHING } from '../../ui/words/watching';
+import { Segments } from '../../ui/controls/Segments';
+import { WATCHING } from '../../ui/words/table/watching';
 import { Choice } from './Choice';
 import { DELAY_ACTIONS, DELAY_MINUTES, WATCHING_KINDS, type TermsDraft } from './termsDraft';
 

@@ -1,4 +1,4 @@
-import type { OptionValues } from '../../ui/optionsModel';
+import type { OptionValues } from '../../ui/controls/optionsModel';
 
 let brought: { readonly game: string; readonly options: OptionValues } | undefined;
 

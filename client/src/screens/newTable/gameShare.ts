@@ -1,9 +1,9 @@
-import { seatLimits, type AnyTableRules, type SeatLimits } from '@gearhall/shared/core/game';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import type { OptionControls, OptionWords, Presets } from '../../stage/words';
-import { loadGameClient, loadOptionControls } from '../../games';
-import type { OptionValues } from '../../ui/optionsModel';
+import { seatLimits, type AnyTableRules } from '@gearhall/shared/core/game';
+import type { SeatLimits } from '@gearhall/shared/core/game/about';
+import type { OptionControls, OptionWords, Presets } from '../../stage/contract/words';
+import { aboutOf, loadGameClient, loadOptionControls } from '../../games';
+import { useAnswer, type Answered } from '../../net/requests/useAnswer';
+import type { OptionValues } from '../../ui/controls/optionsModel';
 
 /** What a game contributes to its option form. */
 export interface GameShare {
@@ -14,14 +14,9 @@ export interface GameShare {
   readonly controls: OptionControls;
 }
 
-/** If this fails to load the form still works, with the raw names of the options. */
 async function loadShare(game: string): Promise<GameShare> {
-  const [client, controls] = await Promise.allSettled([loadGameClient(game), loadOptionControls(game)]);
-  return {
-    words: {},
-    ...(client.status === 'fulfilled' ? shareOf(client.value) : {}),
-    controls: controls.status === 'fulfilled' ? controls.value : {},
-  };
+  const [client, controls] = await Promise.all([loadGameClient(game), loadOptionControls(game)]);
+  return { ...shareOf(client), controls };
 }
 
 const shareOf = ({ rules, words }: Awaited<ReturnType<typeof loadGameClient>>) => ({
@@ -38,9 +33,6 @@ function limitsOf(rules: AnyTableRules): (options: OptionValues) => SeatLimits {
   };
 }
 
-/** Undefined until it is loaded. */
-export function useGameShare(game: string): GameShare | undefined {
-  const share = useSignal<GameShare | undefined>(undefined);
-  useEffect(() => void loadShare(game).then((loaded) => (share.value = loaded)), [game, share]);
-  return share.value;
-}
+/** There is none where this page has no such game: the hall may be newer than the page. */
+export const useGameShare = (game: string): Answered<GameShare> =>
+  useAnswer(aboutOf(game) && { key: game, ask: () => loadShare(game) }).value;

@@ -1,5 +1,5 @@
-import type { PresetId, Presets } from '../../stage/words';
-import { standardValues, type OptionField, type OptionValues } from '../../ui/optionsModel';
+import type { PresetId, Presets } from '../../stage/contract/words';
+import { standardValues, type OptionField, type OptionValues } from '../../ui/controls/optionsModel';
 
 /** What can be chosen in one click: a preset of the game, or its standard rules. */
 export type PresetChoice = PresetId | 'standard';

@@ -1,4 +1,4 @@
-import type { SeatLimits } from '@gearhall/shared/core/game';
+import type { SeatLimits } from '@gearhall/shared/core/game/about';
 
 /** The numbers of seats that can be chosen. */
 export const seatCounts = ({ min, max }: SeatLimits): readonly number[] =>

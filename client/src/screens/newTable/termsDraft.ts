@@ -1,4 +1,4 @@
-import type { Terms, WatchingTerms } from '@gearhall/shared/core/terms';
+import { type Terms, type WatchingTerms } from '@gearhall/shared/core/table/terms';
 
 /** The state of the forms for clock and spectators; fields that do not apply now keep their values. */
 export interface TermsDraft {
@@ -11,6 +11,7 @@ export interface TermsDraft {
   /** How far spectators are behind, in actions or minutes. */
   readonly actions: number;
   readonly minutes: number;
+  readonly takeBack: Terms['takeBack'];
 }
 
 export const CLOCK_KINDS = [
@@ -43,10 +44,11 @@ export const FIRST_DRAFT: TermsDraft = {
   watching: 'live',
   actions: 10,
   minutes: 5,
+  takeBack: 'ask',
 };
 
 /** The form's state for existing terms. */
-export function draftOf({ clock, onTimeout, watching }: Terms): TermsDraft {
+export function draftOf({ clock, onTimeout, watching, takeBack }: Terms): TermsDraft {
   const { bank, move, days } = { ...FIRST_DRAFT, ...clock };
   const { actions, minutes } = FIRST_DRAFT;
   const delay = 'count' in watching ? { [watching.type]: watching.count } : {};
@@ -59,6 +61,7 @@ export function draftOf({ clock, onTimeout, watching }: Terms): TermsDraft {
     watching: watching.type,
     actions,
     minutes,
+    takeBack,
     ...delay,
   };
 }
@@ -67,6 +70,7 @@ export const termsOf = (draft: TermsDraft): Terms => ({
   clock: clockOf(draft),
   onTimeout: draft.onTimeout,
   watching: watchingOf(draft),
+  takeBack: draft.takeBack,
 });
 
 function clockOf({ kind, bank, move, days }: TermsDraft): Terms['clock'] {

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
-import type { SeatLimits } from '@gearhall/shared/core/game';
-import { NO_TERMS, type Terms } from '@gearhall/shared/core/terms';
-import { optionFields, standardValues, type OptionValues } from '../../ui/optionsModel';
-import type { OfferedGame } from '../../net/api';
+import type { SeatLimits } from '@gearhall/shared/core/game/about';
+import { NO_TERMS, type Terms } from '@gearhall/shared/core/table/terms';
+import { optionFields, standardValues, type OptionValues } from '../../ui/controls/optionsModel';
+import type { OfferedGame } from '@gearhall/shared/core/pages/hallPages';
 import type { GameShare } from './gameShare';
 import { fittingSeats } from './seatCount';
 import { draftOf, termsOf } from './termsDraft';

@@ -1,8 +1,8 @@
 import './replay.css';
 import { useId } from 'preact/hooks';
-import { Icon } from '../../ui/Icon';
-import { Shell } from '../../ui/Shell';
-import { DROP } from '../../ui/words/replay';
+import { Icon } from '../../ui/display/Icon';
+import { Shell } from '../../ui/shell/Shell';
+import { DROP } from '../../ui/words/pages/replay';
 
 interface FileProps {
   readonly onFile: (file: File) => void;

@@ -1,17 +1,17 @@
-import { Link } from '../../app/Link';
-import { go, replayPath, sandboxPath, tablePath } from '../../app/router';
+import { Link } from '../../app/routing/Link';
+import { go, replayPath, sandboxPath, tablePath } from '../../app/routing/router';
 import { gameFromRecord } from '../../local/fromReplay';
-import { Icon, type IconName } from '../../ui/Icon';
-import { say } from '../../ui/notices';
-import { saveFile } from '../../ui/saveFile';
-import { REPLAY } from '../../ui/words/replay';
-import { SANDBOX } from '../../ui/words/sandbox';
-import { WORDS } from '../../ui/words';
+import { Icon, type IconName } from '../../ui/display/Icon';
+import { say } from '../../ui/notices/notices';
+import { saveFile } from '../../ui/controls/saveFile';
+import { REPLAY } from '../../ui/words/pages/replay';
+import { SANDBOX } from '../../ui/words/pages/sandbox';
+import { WORDS } from '../../ui/words/words';
 import { bringGame } from '../local/brought';
-import { formatPlace } from './address';
-import { useReplay } from './replayContext';
-import { useTheatre, type Theatre } from './theatre';
-import type { Replay } from './loadReplay';
+import { formatPlace } from './playback/address';
+import { useReplay } from './playback/replayContext';
+import { useTheatre, type Theatre } from './playback/theatre';
+import type { Replay } from './playback/loadReplay';
 
 export type ReplayDialog = 'help' | 'settings';
 
@@ -77,8 +77,8 @@ export function ReplayBar({ onOpen }: { readonly onOpen: (which: ReplayDialog) =
 }
 
 function statusOf({ playback, game, names, outcome }: Theatre): string {
-  const view = playback.view.value;
-  if (outcome && playback.step.value === playback.length) {
+  const view = playback.toldView.value;
+  if (outcome && playback.told.value === playback.length) {
     return game.words.ending(outcome.winners, outcome.cause, names, view);
   }
   return view === undefined ? '' : game.words.status(view, names);

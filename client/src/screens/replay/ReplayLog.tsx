@@ -1,11 +1,11 @@
 import { useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { LogLine } from '../../stage/words';
-import { Dice } from '../../ui/Dice';
-import { SeatMark } from '../../ui/SeatMark';
-import { REPLAY } from '../../ui/words/replay';
-import { lineAt, type Chronicle } from './chronicle';
-import { useTheatre } from './theatre';
+import type { LogLine } from '../../stage/contract/words';
+import { Dice } from '../../ui/display/Dice';
+import { SeatMark } from '../../ui/display/SeatMark';
+import { REPLAY } from '../../ui/words/pages/replay';
+import { lineAt, type Chronicle } from './playback/chronicle';
+import { useTheatre } from './playback/theatre';
 
 /** Where in the panel the current line is kept, as a share of its height. */
 const PRESENT_AT = 0.4;
@@ -23,8 +23,8 @@ export function ReplayLog() {
   const chronicle = playback.chronicle.value;
   const mark = (step: number) =>
     markPresent(box.current, list.current, lineAt(playback.chronicle.peek(), step));
-  useSignalEffect(() => mark(playback.step.value));
-  useLayoutEffect(() => mark(playback.step.peek()), [chronicle]);
+  useSignalEffect(() => mark(playback.told.value));
+  useLayoutEffect(() => mark(playback.told.peek()), [chronicle]);
   const lines = useMemo(() => linesOf(chronicle, (step) => playback.to(step)), [chronicle, playback]);
   return (
     <div class="log replay-log">

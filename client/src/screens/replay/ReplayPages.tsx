@@ -1,11 +1,11 @@
 import './replay.css';
-import { Link } from '../../app/Link';
-import { tablePath } from '../../app/router';
-import { Shell } from '../../ui/Shell';
-import { REPLAY, REPLAY_FAILED, REPLAY_FAILURES } from '../../ui/words/replay';
-import { WORDS } from '../../ui/words';
+import { Link } from '../../app/routing/Link';
+import { tablePath } from '../../app/routing/router';
+import { Shell } from '../../ui/shell/Shell';
+import { REPLAY, REPLAY_FAILED, REPLAY_FAILURES } from '../../ui/words/pages/replay';
+import { WORDS } from '../../ui/words/words';
 import { FileChoice } from './DropPage';
-import type { ReplayError } from './loadReplay';
+import type { ReplayError } from './playback/loadReplay';
 
 /** Shown while the record is loaded and played through. */
 export function LoadingPage({ done }: { readonly done: number | undefined }) {

@@ -1,10 +1,11 @@
 import '../table/table.css';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { go, replayPath } from '../../app/router';
-import { DROP } from '../../ui/words/replay';
+import { useEffect, useRef } from 'preact/hooks';
+import { go, replayPath } from '../../app/routing/router';
+import { keepTrying } from '../../net/requests/keepTrying';
+import { DROP } from '../../ui/words/pages/replay';
 import { DropPage } from './DropPage';
-import { fetchReplay, openFile, ReplayError, type Replay } from './loadReplay';
+import { fetchReplay, openFile, ReplayError, type Replay } from './playback/loadReplay';
 import { LoadingPage, FailurePage } from './ReplayPages';
 import { ReplayTheatre } from './ReplayTheatre';
 import { takeBrought, bring, useFileDrop } from './useFileDrop';
@@ -53,6 +54,7 @@ function retry(table: string | undefined, load: (how: Load) => void): void {
 function useStage(table: string | undefined) {
   const stage = useSignal<Stage>({ is: 'empty' });
   const attempt = useSignal(0);
+  const stop = useRef((): void => undefined);
   const load = (how: Load) => {
     const turn = attempt.peek() + 1;
     attempt.value = turn;
@@ -60,16 +62,22 @@ function useStage(table: string | undefined) {
       if (attempt.peek() === turn) stage.value = next;
     };
     show({ is: 'loading', done: undefined });
-    how((done) => show({ is: 'loading', done })).then(
-      (replay) => show({ is: 'open', replay }),
-      (error: unknown) => show({ is: 'failed', error: asReplayError(error) }),
-    );
+    stop.current();
+    stop.current = keepTrying({
+      ask: () => how((done) => show({ is: 'loading', done })),
+      onAnswer: (replay) => show({ is: 'open', replay }),
+      onFailure: (error) => show({ is: 'failed', error: asReplayError(error) }),
+      isFinal: (error) => asReplayError(error).failure !== 'network',
+    });
   };
   useEffect(() => {
     const brought = takeBrought();
     if (table !== undefined) load((onProgress) => fetchReplay(table, onProgress));
     else if (brought) load((onProgress) => openFile(brought, onProgress));
-    return () => void (attempt.value += 1);
+    return () => {
+      attempt.value += 1;
+      stop.current();
+    };
   }, [table]);
   return { stage: stage.value, load };
 }

@@ -1,10 +1,10 @@
-import { FactList } from '../../ui/FactList';
-import { Icon } from '../../ui/Icon';
-import { SeatMark } from '../../ui/SeatMark';
-import { WORDS } from '../../ui/words';
-import { REPLAY } from '../../ui/words/replay';
+import { FactList } from '../../ui/display/FactList';
+import { Icon } from '../../ui/display/Icon';
+import { SeatMark } from '../../ui/display/SeatMark';
+import { WORDS } from '../../ui/words/words';
+import { REPLAY } from '../../ui/words/pages/replay';
 import { SeatDashboard } from '../table/seats/SeatDashboard';
-import { useTheatre } from './theatre';
+import { useTheatre } from './playback/theatre';
 
 /** Who plays where, and what the game says about each seat at this moment. */
 export function ReplaySeats() {
@@ -27,8 +27,8 @@ export function ReplaySeats() {
 function ReplaySeat({ seat }: { readonly seat: number }) {
   const { playback, game, names, levels, outcome } = useTheatre();
   const level = levels[seat];
-  const view = playback.view.value;
-  const step = playback.step.value;
+  const view = playback.toldView.value;
+  const step = playback.told.value;
   const acted = playback.showing.actor(step) === seat;
   const won = step === playback.length && outcome?.winners.includes(seat) === true;
   const facts = view === undefined ? [] : game.words.seatFacts(view, seat);

@@ -1,22 +1,22 @@
-import { botIn } from '@gearhall/shared/core/record';
-import { useSignal, useSignalEffect, type ReadonlySignal, type Signal } from '@preact/signals';
+import { botIn } from '@gearhall/shared/core/record/record';
+import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { replayPath } from '../../app/router';
+import { replayPath } from '../../app/routing/router';
 import { GlossaryOf } from '../../ui/glossary/GlossaryOf';
-import { REPLAY, REPLAY_KEYS } from '../../ui/words/replay';
-import { SeatLooksContext } from '../../ui/SeatMark';
-import { WORDS } from '../../ui/words';
+import { REPLAY, REPLAY_KEYS } from '../../ui/words/pages/replay';
+import { SeatLooksContext } from '../../ui/display/SeatMark';
+import { WORDS } from '../../ui/words/words';
 import { HelpOf } from '../table/dialogs/HelpDialog';
 import { looksAt } from '../table/seats/seatLooks';
 import { SettingsDialog } from '../table/gathering/SettingsDialog';
-import { formatPlace, parsePlace } from './address';
+import { formatPlace, parsePlace } from './playback/address';
+import { comeUpon } from './playback/comeUpon';
 import { DicePanel } from './dice/DicePanel';
-import type { Playback } from './Playback';
-import { ReplayContext } from './replayContext';
+import { ReplayContext } from './playback/replayContext';
 import { ReplayBar, type ReplayDialog } from './ReplayBar';
-import { openTheatre, TheatreContext, type Theatre } from './theatre';
+import { openTheatre, TheatreContext, type Theatre } from './playback/theatre';
 import { TheatreRoom } from './TheatreRoom';
-import type { Replay } from './loadReplay';
+import type { Replay } from './playback/loadReplay';
 
 interface ReplayTheatreProps {
   readonly replay: Replay;
@@ -28,8 +28,8 @@ export function ReplayTheatre({ replay, search }: ReplayTheatreProps) {
   const theatre = useMemo(() => {
     const { game, showing, names, record } = replay;
     const levels = record.names.map((name) => botIn(name)?.level);
-    const { outcome } = record;
-    return openTheatre({ game, showing, names, levels, outcome, place: parsePlace(search) });
+    const { outcome, options } = record;
+    return openTheatre({ game, showing, names, options, levels, outcome, place: parsePlace(search) });
   }, [replay]);
   const dialog = useSignal<ReplayDialog | undefined>(undefined);
   useAddress(theatre, replay, search);
@@ -74,28 +74,6 @@ function Dialogs({ replay, dialog }: DialogsProps) {
  */
 const SETTLED = 350;
 
-/** How long to wait for the board at most, in milliseconds. */
-const BOARD_BY = 4000;
-/** How long the step before is shown, in milliseconds. */
-const BEFORE = 700;
-
-/** Plays a moment from the step before it, once the board is drawn. Returns the function that stops it. */
-function comeUpon(playback: Playback, drawn: ReadonlySignal<boolean>, at: number): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const arrive = () => {
-    if (playback.step.peek() === at - 1) playback.to(at);
-  };
-  playback.to(at - 1);
-  const stop = drawn.subscribe((isDrawn) => {
-    clearTimeout(timer);
-    timer = setTimeout(arrive, isDrawn ? BEFORE : BOARD_BY);
-  });
-  return () => {
-    clearTimeout(timer);
-    stop();
-  };
-}
-
 /**
  * Keeps the address on the moment that is shown, without history entries, and goes to the moment of a new
  * address.
@@ -103,7 +81,7 @@ function comeUpon(playback: Playback, drawn: ReadonlySignal<boolean>, at: number
 function useAddress({ playback, drawn }: Theatre, { record, fromHall }: Replay, search: string): void {
   useEffect(() => {
     const { at, pointOfView, plays } = parsePlace(search);
-    if (plays) return comeUpon(playback, drawn, at);
+    if (plays) return comeUpon({ playback, drawn }, at);
     if (at !== playback.step.peek()) playback.to(at);
     if (pointOfView !== undefined) playback.look(pointOfView);
     return undefined;

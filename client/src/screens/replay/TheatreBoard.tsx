@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef } from 'preact/hooks';
-import type { Scene } from '../../stage/contract';
-import { REPLAY } from '../../ui/words/replay';
+import type { Scene } from '../../stage/contract/contract';
+import { REPLAY } from '../../ui/words/pages/replay';
 import { Board } from '../table/board/Board';
-import { contextFor, type Theatre } from './theatre';
+import { contextFor, type Theatre } from './playback/theatre';
 
 /** The board at the moment that the playback shows. */
 export function TheatreBoard({ theatre }: { readonly theatre: Theatre }) {
@@ -13,8 +13,7 @@ export function TheatreBoard({ theatre }: { readonly theatre: Theatre }) {
     (scene: Scene | undefined) => {
       stop.current?.();
       theatre.drawn.value = scene !== undefined;
-      stop.current =
-        scene && playback.join({ events: () => undefined, cut: () => scene.finishAnimations?.() });
+      stop.current = scene && playback.join({ events: () => false, cut: () => scene.finishAnimations?.() });
     },
     [playback, theatre],
   );

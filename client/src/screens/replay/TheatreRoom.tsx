@@ -2,19 +2,19 @@ import './replay.css';
 import { useSignalEffect } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Guard } from '../../ui/Guard';
-import type { IconName } from '../../ui/Icon';
-import { announce } from '../../ui/notices';
-import { TabList } from '../../ui/TabList';
-import { REPLAY } from '../../ui/words/replay';
-import { useLayout } from '../table/panels/panels';
+import { Guard } from '../../ui/display/Guard';
+import type { IconName } from '../../ui/display/Icon';
+import { announce } from '../../ui/notices/notices';
+import { TabList } from '../../ui/controls/TabList';
+import { REPLAY } from '../../ui/words/pages/replay';
+import { useLayout } from '../table/session/panels';
 import { SheetHandle } from '../table/panels/SheetHandle';
-import { toldOf } from './chronicle';
+import { toldOf } from './playback/chronicle';
 import { ReplayLog } from './ReplayLog';
 import { ReplaySeats } from './ReplaySeats';
-import { steerPlayback } from './replayKeys';
+import { steerPlayback } from './playback/replayKeys';
 import { TheatreBoard } from './TheatreBoard';
-import { THEATRE_TABS, useTheatre, type Theatre, type TheatreTab } from './theatre';
+import { THEATRE_TABS, useTheatre, type Theatre, type TheatreTab } from './playback/theatre';
 import { Transport } from './Transport';
 
 const ICONS = { log: 'log', seats: 'seats', dice: 'dice' } as const satisfies Record<TheatreTab, IconName>;
@@ -152,7 +152,7 @@ function useKeys({ playback }: Theatre): void {
 function useStepsSpoken({ playback }: Theatre): void {
   const isFirst = useRef(true);
   useSignalEffect(() => {
-    const step = playback.step.value;
+    const step = playback.told.value;
     if (!isFirst.current && !playback.playing.peek()) {
       const told = toldOf(playback.chronicle.peek(), step).map(({ text }) => text);
       announce([REPLAY.atInWords(step, playback.length), ...told].join('. '));

@@ -1,11 +1,11 @@
 import { useId } from 'preact/hooks';
-import type { Viewer } from '@gearhall/shared/core/seats';
-import { Icon, type IconName } from '../../ui/Icon';
-import { pointOfViewName, REPLAY } from '../../ui/words/replay';
-import { pointOfViewWord, parsePointOfView } from './address';
-import { toldOf } from './chronicle';
-import { SPEEDS, type Playback } from './Playback';
-import { useTheatre } from './theatre';
+import type { Viewer } from '@gearhall/shared/core/ground/seats';
+import { Icon, type IconName } from '../../ui/display/Icon';
+import { pointOfViewName, REPLAY } from '../../ui/words/pages/replay';
+import { pointOfViewWord, parsePointOfView } from './playback/address';
+import { toldOf } from './playback/chronicle';
+import { SPEEDS, type Playback } from './playback/Playback';
+import { useTheatre } from './playback/theatre';
 
 /** The playback controls of a replay. */
 export function Transport() {

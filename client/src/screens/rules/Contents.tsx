@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { HELP_WORDS } from '../../ui/words/help';
+import { HELP_WORDS } from '../../ui/words/pages/help';
 import type { Chapter } from './chapters';
 
 /** From this window width on the contents are beside the text, and open. */

@@ -1,9 +1,10 @@
 import './figure.css';
-import { useSignal, type ReadonlySignal } from '@preact/signals';
+import { useComputed, type ReadonlySignal } from '@preact/signals';
 import { createContext, type ComponentChildren } from 'preact';
-import { useContext, useEffect, useMemo } from 'preact/hooks';
-import type { GameHelp, Pictures } from '../../stage/contract';
-import { HELP_WORDS } from '../../ui/words/help';
+import { useContext, useMemo } from 'preact/hooks';
+import { useAnswer } from '../../net/requests/useAnswer';
+import type { GameHelp, Pictures } from '../../stage/contract/help';
+import { HELP_WORDS } from '../../ui/words/pages/help';
 
 /**
  * The functions that draw a game's pictures: undefined while they are loaded, empty where that has
@@ -18,13 +19,11 @@ interface PicturesOfProps {
 
 /** The text can be read before the code that draws its pictures is loaded. */
 export function PicturesOf({ help, children }: PicturesOfProps) {
-  const pictures = useSignal<Pictures | undefined>(undefined);
-  useEffect(() => {
-    help.loadPictures().then(
-      (loaded) => (pictures.value = loaded),
-      () => (pictures.value = {}),
-    );
-  }, [help, pictures]);
+  const loaded = useAnswer({ ask: () => help.loadPictures() });
+  const pictures = useComputed(() => {
+    const { answer, error } = loaded.value;
+    return answer ?? (error === undefined ? undefined : {});
+  });
   return <PicturesContext.Provider value={pictures}>{children}</PicturesContext.Provider>;
 }
 

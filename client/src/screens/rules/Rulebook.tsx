@@ -3,12 +3,13 @@ import './rules.css';
 import { signal, useComputed, useSignal, type ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { loadGameHelp } from '../../games';
-import type { GameHelp } from '../../stage/contract';
+import { hasHelp, loadGameHelp } from '../../games';
+import { useAnswer } from '../../net/requests/useAnswer';
+import type { GameHelp } from '../../stage/contract/help';
 import { GlossaryContext } from '../../ui/glossary/Glossed';
 import type { Glossary } from '../../ui/glossary/glossary';
-import { WORDS } from '../../ui/words';
-import { HELP_WORDS } from '../../ui/words/help';
+import { WORDS } from '../../ui/words/words';
+import { HELP_WORDS } from '../../ui/words/pages/help';
 import { ChapterText } from './ChapterText';
 import { chaptersOf, chaptersWith, wordsSought, type Chapter } from './chapters';
 import { Contents } from './Contents';
@@ -28,19 +29,12 @@ interface RulebookProps {
  * table.
  */
 export function Rulebook({ game, children }: RulebookProps) {
-  const book = useSignal<Book | undefined>(undefined);
-  const note = useSignal<string>(WORDS.hall.loading);
-  useEffect(() => {
-    loadBook(game).then(
-      (loaded) => {
-        book.value = loaded;
-        if (!loaded) note.value = HELP_WORDS.notWritten;
-      },
-      () => (note.value = WORDS.hall.loadFailed),
-    );
-  }, [game, book, note]);
-  if (!book.value) return <p role="status">{note.value}</p>;
-  const { glossary, chapters, help } = book.value;
+  const { answer: book, error } = useAnswer(
+    hasHelp(game) ? { key: game, ask: () => loadBook(game) } : undefined,
+  ).value;
+  if (!hasHelp(game)) return <p role="status">{HELP_WORDS.notWritten}</p>;
+  if (!book) return <p role="status">{error === undefined ? WORDS.hall.loading : WORDS.hall.loadFailed}</p>;
+  const { glossary, chapters, help } = book;
   return (
     <GlossaryContext.Provider value={glossary}>
       <PicturesOf help={help}>

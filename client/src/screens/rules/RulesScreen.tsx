@@ -1,11 +1,12 @@
 import { useEffect } from 'preact/hooks';
-import { Link } from '../../app/Link';
-import { newTablePath } from '../../app/router';
+import { HallLink } from '../../app/routing/HallLink';
+import { newTablePath } from '../../app/routing/router';
 import { aboutOf } from '../../games';
-import { Shell } from '../../ui/Shell';
-import { WORDS } from '../../ui/words';
-import { HELP_WORDS } from '../../ui/words/help';
+import { Shell } from '../../ui/shell/Shell';
+import { WORDS } from '../../ui/words/words';
+import { HELP_WORDS } from '../../ui/words/pages/help';
 import { LostScreen } from '../LostScreen';
+import { FirstLesson } from '../newcomer/NewcomerBar';
 import { Rulebook } from './Rulebook';
 
 /** The rules of a game, for readers without a table. */
@@ -20,10 +21,11 @@ export function RulesScreen({ game }: { readonly game: string }) {
       <article class="rules-page">
         <header class="rules-head">
           <h1>{HELP_WORDS.title(title)}</h1>
-          <Link to={newTablePath(game)} class="button primary" label={HELP_WORDS.play(title)}>
+          <HallLink to={newTablePath(game)} class="button primary" label={HELP_WORDS.play(title)}>
             {WORDS.lobby.newTable}
-          </Link>
+          </HallLink>
         </header>
+        <FirstLesson game={game} />
         <Rulebook game={game} />
       </article>
     </Shell>

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { HELP_WORDS } from '../../ui/words/help';
+import { HELP_WORDS } from '../../ui/words/pages/help';
 
 interface SearchFieldProps {
   readonly query: Signal<string>;

@@ -1,5 +1,5 @@
 import type { Glossary } from '../../ui/glossary/glossary';
-import { HELP_WORDS } from '../../ui/words/help';
+import { HELP_WORDS } from '../../ui/words/pages/help';
 import type { Chapter } from './chapters';
 
 /** The glossary as the last chapter of the help: the same entries that explain themselves at the table. */

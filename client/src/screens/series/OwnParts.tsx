@@ -1,22 +1,13 @@
 import type { SeriesPage } from '@gearhall/shared/games/series';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useAnswer } from '../../net/requests/useAnswer';
 import { loadSeriesParts, ownSeriesOf, type DecisionsProps, type SeriesParts } from '../../games';
 
 /** What a game shows of a kind of series that it alone has. */
 
 /** Undefined until it is loaded, and where the game shows nothing. */
 function useParts({ game, type }: Pick<SeriesPage, 'game' | 'type'>): SeriesParts | undefined {
-  const parts = useSignal<SeriesParts | undefined>(undefined);
   const isOwn = ownSeriesOf(game)?.terms.type === type;
-  useEffect(() => {
-    if (!isOwn) return;
-    loadSeriesParts(game).then(
-      (loaded) => (parts.value = loaded),
-      () => undefined,
-    );
-  }, [game, isOwn, parts]);
-  return parts.value;
+  return useAnswer(isOwn ? { key: game, ask: () => loadSeriesParts(game) } : undefined).value.answer;
 }
 
 export function OwnStory({ page }: { readonly page: SeriesPage }) {

@@ -1,11 +1,11 @@
 import type { MatchOnPage, SeriesPage } from '@gearhall/shared/games/series';
-import { Link } from '../../app/Link';
-import { replayPath, tablePath } from '../../app/router';
-import { Icon } from '../../ui/Icon';
-import { SeatMark } from '../../ui/SeatMark';
-import { listed } from '../../ui/words';
-import { isSealed, SERIES } from '../../ui/words/series';
-import { WATCH } from '../../ui/words/watch';
+import { Link } from '../../app/routing/Link';
+import { replayPath, tablePath } from '../../app/routing/router';
+import { Icon } from '../../ui/display/Icon';
+import { SeatMark } from '../../ui/display/SeatMark';
+import { listed } from '../../ui/words/words';
+import { isSealed, SERIES } from '../../ui/words/pages/series';
+import { WATCH } from '../../ui/words/pages/watch';
 import { memberName } from './memberName';
 
 /** Each game: who sat where, who won, and the way to its replay or its table. */

@@ -1,6 +1,6 @@
 import type { SeriesPage } from '@gearhall/shared/games/series';
-import { WORDS } from '../../ui/words';
-import { SERIES } from '../../ui/words/series';
+import { WORDS } from '../../ui/words/words';
+import { SERIES } from '../../ui/words/pages/series';
 import { memberName } from './memberName';
 
 /** Who plays, and how many games each has won. */

@@ -4,38 +4,36 @@ import '../watch/watch.css';
 import './series.css';
 import { useEffect } from 'preact/hooks';
 import { aboutOf, type DecisionsProps } from '../../games';
-import { Shell } from '../../ui/Shell';
-import { WORDS } from '../../ui/words';
-import { SERIES, seriesEnd, seriesHelp, titleOfSeries } from '../../ui/words/series';
+import { Shell } from '../../ui/shell/Shell';
+import { WORDS } from '../../ui/words/words';
+import { SERIES, seriesEnd, seriesHelp, titleOfSeries } from '../../ui/words/pages/series';
 import { LostScreen } from '../LostScreen';
 import { SeriesMatches } from './SeriesMatches';
 import { SeriesScore } from './SeriesScore';
 import { SeriesTodo } from './SeriesTodo';
 import { memberName } from './memberName';
 import { OwnStory } from './OwnParts';
-import { decided, useSeriesPage } from './useSeriesPage';
+import { decided, isMissing, useSeriesPage } from './useSeriesPage';
 
 /** The page of a series: its score, its games, and who has to do what next. */
 export function SeriesScreen({ id }: { readonly id: string }) {
   const { page: kept, look } = useSeriesPage(id);
-  const page = kept.value;
-  const title = typeof page === 'object' ? titleOfPage(page) : '';
+  const { answer: page, error } = kept.value;
+  const title = page ? titleOfPage(page) : '';
   useEffect(() => {
     document.title = title === '' ? WORDS.hall.name : `${title} · ${WORDS.hall.name}`;
   }, [title]);
-  if (page === 'missing') return <LostScreen words={SERIES.missing} />;
+  if (isMissing(error)) return <LostScreen words={SERIES.missing} />;
   return (
     <Shell>
       <div class="watch-page series-page">
-        {page === undefined && <p role="status">{WORDS.hall.loading}</p>}
-        {page === 'failed' && (
+        {!page && error === undefined && <p role="status">{WORDS.hall.loading}</p>}
+        {!page && error !== undefined && (
           <p class="hint warning" role="status">
             {SERIES.failed}
           </p>
         )}
-        {typeof page === 'object' && (
-          <Page page={page} title={title} decide={(decision) => decided(id, decision, look)} />
-        )}
+        {page && <Page page={page} title={title} decide={(decision) => decided(page, decision, look)} />}
       </div>
     </Shell>
   );

@@ -1,9 +1,9 @@
 import type { MatchOnPage, SeriesPage } from '@gearhall/shared/games/series';
 import type { TypedThing } from '@gearhall/shared/core/game';
-import { Link } from '../../app/Link';
-import { tablePath } from '../../app/router';
-import { listed } from '../../ui/words';
-import { SERIES } from '../../ui/words/series';
+import { Link } from '../../app/routing/Link';
+import { tablePath } from '../../app/routing/router';
+import { listed, WORDS } from '../../ui/words/words';
+import { SERIES } from '../../ui/words/pages/series';
 import { memberName } from './memberName';
 import { OwnDecisions } from './OwnParts';
 
@@ -35,15 +35,17 @@ export function SeriesTodo({ page, decide }: SeriesTodoProps) {
   );
 }
 
-function todoIn(page: SeriesPage, { status, waitsFor: toCome }: MatchOnPage): string {
+/** Exported for its test. */
+export function todoIn(page: SeriesPage, { status, waitsFor: toCome, freeSeats = 0 }: MatchOnPage): string {
   const waitsFor = page.deciding ?? toCome;
   if (status === 'deleted') return SERIES.abandoned;
   if (status === 'ended') return SERIES.opens;
   if (!waitsFor || (status !== 'gathering' && status !== 'playing')) return SERIES.goOn;
-  if (waitsFor.length === 0) return SERIES.starts;
+  const free = freeSeats > 0 ? WORDS.gathering.missing(freeSeats) : '';
+  if (waitsFor.length === 0) return free || SERIES.starts;
   const nameOf = memberName(page);
   const others = waitsFor.filter((member) => member !== page.me).map(nameOf);
   const all = listed(others.length < waitsFor.length ? [SERIES.you, ...others] : others);
   if (page.deciding) return SERIES.decides(all);
-  return status === 'gathering' ? SERIES.comes(all) : SERIES.acts(all);
+  return status === 'gathering' ? `${SERIES.comes(all)} ${free}`.trim() : SERIES.acts(all);
 }

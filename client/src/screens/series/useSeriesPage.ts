@@ -1,49 +1,51 @@
-import { useSignal, type Signal } from '@preact/signals';
-import { useCallback, useEffect } from 'preact/hooks';
+import type { ReadonlySignal } from '@preact/signals';
 import type { SeriesPage } from '@gearhall/shared/games/series';
 import type { TypedThing } from '@gearhall/shared/core/game';
-import { api, ApiError } from '../../net/api';
-import { asGuest, isSomebody } from '../../net/guest';
+import { api, ApiError } from '../../net/requests/api';
+import { asGuest, isSomebody } from '../../net/guest/guest';
+import { useAnswer, type Answered } from '../../net/requests/useAnswer';
 
 /** Milliseconds between two looks at a page that stays open. */
 const LOOK_AGAIN = 10_000;
 
 export interface KeptPage {
-  readonly page: Signal<SeriesPage | 'missing' | 'failed' | undefined>;
+  readonly page: ReadonlySignal<Answered<SeriesPage>>;
   /** Brings it up to date. */
   look(): Promise<void>;
 }
 
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** Somebody who has never sat at a table is not made known to the server by looking. */
+const pageOf = (id: string): Promise<SeriesPage> =>
+  isSomebody() ? asGuest((token) => api.series(id, token)) : api.series(id);
+
 /** Kept up to date while the page can be seen, and whenever `news` changes. */
 export function useSeriesPage(id: string, news = ''): KeptPage {
-  const page = useSignal<SeriesPage | 'missing' | 'failed' | undefined>(undefined);
-  const look = useCallback(async () => {
+  const ask = () => pageOf(id);
+  const page = useAnswer<SeriesPage>({ key: id, news, ask, isFinal: isMissing, every: LOOK_AGAIN });
+  const look = async (): Promise<void> => {
     try {
-      // Somebody who has never sat at a table is not made known to the server by looking.
-      page.value = await (isSomebody() ? asGuest((token) => api.series(id, token)) : api.series(id));
-    } catch (error) {
-      const isMissing = error instanceof ApiError && error.status === 404;
-      page.value = isMissing ? 'missing' : typeof page.peek() === 'object' ? page.peek() : 'failed';
+      page.value = { answer: await ask() };
+    } catch {
+      // It is asked for again in a moment.
     }
-  }, [id, page]);
-  useEffect(() => {
-    const lookIfSeen = () => {
-      if (document.visibilityState === 'visible') void look();
-    };
-    lookIfSeen();
-    const timer = setInterval(lookIfSeen, LOOK_AGAIN);
-    document.addEventListener('visibilitychange', lookIfSeen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookIfSeen);
-    };
-  }, [look, news]);
+  };
   return { page, look };
 }
 
+/** A decision was heard, and is not taken. */
+export class DecisionRefused extends Error {
+  override readonly name = 'DecisionRefused';
+}
+
 /** Sends a decision; then the page is brought up to date. Throws the code of a refusal. */
-export async function decided(id: string, decision: TypedThing, look: () => Promise<void>): Promise<void> {
-  const { refusal } = await asGuest((token) => api.decide(id, decision, token));
+export async function decided(
+  { id, at }: Pick<SeriesPage, 'id' | 'at'>,
+  decision: TypedThing,
+  look: () => Promise<void>,
+): Promise<void> {
+  const { refusal } = await asGuest((token) => api.decide(id, { decision, at }, token));
   await look();
-  if (refusal) throw new ApiError(refusal.refused, 200, refusal.refused);
+  if (refusal) throw new DecisionRefused(refusal.refused);
 }

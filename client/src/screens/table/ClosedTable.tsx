@@ -1,9 +1,9 @@
-import type { TableStatus } from '@gearhall/shared/core/table';
-import { Link } from '../../app/Link';
-import { replayPath } from '../../app/router';
-import { Shell } from '../../ui/Shell';
-import { WORDS } from '../../ui/words';
-import { HALL_NEWS } from '../../ui/words/hallNews';
+import type { TableStatus } from '@gearhall/shared/core/table/table';
+import { Link } from '../../app/routing/Link';
+import { replayPath } from '../../app/routing/router';
+import { Shell } from '../../ui/shell/Shell';
+import { WORDS } from '../../ui/words/words';
+import { HALL_NEWS } from '../../ui/words/pages/hallNews';
 
 interface ClosedTableProps {
   readonly id: string;

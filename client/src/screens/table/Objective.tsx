@@ -1,10 +1,10 @@
-import { WORDS } from '../../ui/words';
-import { useTableSession } from './tableSession';
+import { WORDS } from '../../ui/words/words';
+import { useTableSession } from './session/tableSession';
 
 /** What it takes to win at this table, above the board, where tables of a game differ in that. */
 export function Objective() {
-  const { model, game, names } = useTableSession();
-  const view = model.view.value;
+  const { presenter, game, names } = useTableSession();
+  const view = presenter.view.value;
   const text = view === undefined ? '' : (game.words.objective?.(view, names.value) ?? '');
   if (text === '') return undefined;
   return (

@@ -1,22 +1,30 @@
 import './table.css';
 import { useComputed, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { go, tablePath } from '../../app/router';
-import { myName } from '../../net/guest';
-import { askHall } from '../../net/restored';
+import { go, tablePath } from '../../app/routing/router';
+import { api } from '../../net/requests/api';
+import { onClockJump } from '../../net/table/clockJumps';
+import { myName, onOtherPerson } from '../../net/guest/guest';
+import { askHall } from '../../net/hall/restored';
 import { GlossaryOf } from '../../ui/glossary/GlossaryOf';
-import { rememberTable } from '../../net/myTables';
-import { saltFor } from '../../net/salts';
-import { SeatLooksContext } from '../../ui/SeatMark';
+import { rememberTable } from '../../net/stored/myTables';
+import { saltFor } from '../../net/stored/salts';
+import { SeatLooksContext } from '../../ui/display/SeatMark';
 import { useAnnouncements } from './notices/announcements';
 import { sendLeftovers } from './orders/leftover';
 import { ShortcutsAndDialogs } from './dialogs/ShortcutsAndDialogs';
 import { useSeatLooks } from './seats/seatLooks';
-import { TableSessionContext, type TableSession } from './tableSession';
+import { TableSessionContext, type TableSession } from './session/tableSession';
 import { AskToTakeBack } from './takeBack/TakeBack';
 import { TableFrame } from './TableFrame';
-import { useBots, type Arrival } from './gathering/useBots';
-import { makePanels, PanelsContext, type Panels } from './panels/panels';
+import { useBots } from './gathering/useBots';
+import { makePanels, PanelsContext, type Panels } from './session/panels';
+
+/** What happens by itself when an address has led to a table. */
+interface Arrival {
+  /** Take the first free seat. */
+  readonly sit: boolean;
+}
 
 interface OpenTableProps {
   readonly session: TableSession;
@@ -27,9 +35,12 @@ interface OpenTableProps {
 export function OpenTable({ session, arrival }: OpenTableProps) {
   useName(session);
   useArrival(session, arrival);
-  useBots(session, arrival.bots);
+  useBots(session);
   useSalt(session);
   useReturn(session);
+  useServerClock(session);
+  // Another tab has continued as somebody else: their seat is another one.
+  useEffect(() => onOtherPerson(() => location.reload()), []);
   useLoss(session);
   return <TableRoom session={session} />;
 }
@@ -49,6 +60,7 @@ export function TableRoom({ session }: Pick<OpenTableProps, 'session'>) {
   const options = useComputed(() => model.table.value?.options ?? '').value;
   const looks = useSeatLooks(game, options, seats);
   useLink(session);
+  useEffect(() => session.presenter.follow(), [session]);
   useAnnouncements(session);
   useEffect(() => sendLeftovers(session.model, session.game), [session]);
   return (
@@ -100,18 +112,23 @@ function useReturn({ model }: TableSession): void {
   }, [model]);
 }
 
+/** What runs out is shown by the hall's clock, whatever becomes of this machine's. */
+function useServerClock({ model }: TableSession): void {
+  useEffect(() => onClockJump(() => void model.correctClock(async () => (await api.hall()).now)), [model]);
+}
+
 /** When the game ends, its result is shown. */
-function useEnding({ model }: TableSession, panels: Panels): void {
+function useEnding({ presenter }: TableSession, panels: Panels): void {
   useEffect(() => {
-    let was = model.table.peek()?.status;
-    return model.table.subscribe((table) => {
+    let was = presenter.table.peek()?.status;
+    return presenter.table.subscribe((table) => {
       if (was === 'playing' && table?.status === 'ended') {
         panels.tab.value = 'orders';
         if (panels.sheet.value === 'low') panels.sheet.value = 'half';
       }
       was = table?.status;
     });
-  }, [model, panels]);
+  }, [presenter, panels]);
 }
 
 /** This browser's share in the dice: given once, while people gather. */
@@ -130,13 +147,13 @@ function useSalt({ model, isLive }: TableSession): void {
 }
 
 /** Sends the table a name that is changed here. */
-function useName({ model, names, isLive }: TableSession): void {
+function useName({ model, isLive }: TableSession): void {
   const told = useRef(myName.peek());
   useSignalEffect(() => {
     const seat = model.seat.value;
     const name = myName.value;
     if (!isLive.value || name === '') return;
-    const known = seat === undefined ? told.current : names.peek()[seat];
+    const known = seat === undefined ? told.current : model.table.peek()?.seats[seat]?.name;
     told.current = name;
     if (known !== name) model.request('rename', { name });
   });

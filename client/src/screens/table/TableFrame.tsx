@@ -1,28 +1,32 @@
 import { useEffect } from 'preact/hooks';
-import { Guard } from '../../ui/Guard';
-import { WORDS } from '../../ui/words';
+import { Guard } from '../../ui/display/Guard';
+import { WORDS } from '../../ui/words/words';
 import { BoardHost } from './board/BoardHost';
 import { CoachPlace } from './coach/CoachPlace';
+import { WaitingBar } from '../newcomer/NewcomerBar';
 import { Banner } from './notices/Banner';
+import { OtherRulesCard } from './notices/OtherRulesCard';
 import { HallLoss } from './notices/HallLoss';
 import { ChatPanel } from './log/ChatPanel';
+import { ChatPreview } from './log/ChatPreview';
 import { widthsOf, type ColumnId } from './columns/columns';
 import { SideColumn } from './columns/SideColumn';
 import { Gathering } from './gathering/Gathering';
-import { useReviewing } from './review/useReviewing';
+import { usePast } from './review/usePast';
 import { OrdersPanel } from './orders/OrdersPanel';
 import { OthersColumn } from './seats/OthersColumn';
 import { PanelSheet } from './panels/PanelSheet';
-import { useLayout, usePanels } from './panels/panels';
+import { useLayout, usePanels } from './session/panels';
 import { RematchCountdown } from './ending/RematchCountdown';
 import { RecapBoard } from './recap/RecapBoard';
 import { RematchNotice } from './gathering/RematchNotice';
 import { ResultCard } from './ending/ResultCard';
 import { LookBar } from './watching/LookBar';
 import { Objective } from './Objective';
+import { SeatVoteCard } from './seats/SeatVoteCard';
 import { SeriesLine } from './series/SeriesLine';
 import { CalledOff } from './series/SeriesNotes';
-import { useTableSession } from './tableSession';
+import { useTableSession } from './session/tableSession';
 import { UndoVoteCard } from './takeBack/UndoVoteCard';
 import { TopBar } from './TopBar';
 
@@ -34,7 +38,7 @@ export function TableFrame() {
   const table = model.table.value;
   const layout = panels.layout.value;
   const gathers = !table || table.status === 'gathering';
-  const past = useReviewing();
+  const past = usePast();
   const look = ['table-frame', layout, gathers ? 'gathers' : 'plays'];
   if (useIsSpectating()) look.push('watching');
   if (past) look.push('theatre');
@@ -61,7 +65,7 @@ export function TableFrame() {
           )}
         </main>
       ) : (
-        <>{past ? <past.Room viewHistory={past.history} /> : <GameRoom widths={widths} />}</>
+        <>{past ?? <GameRoom widths={widths} />}</>
       )}
       <RematchNotice />
     </div>
@@ -73,8 +77,6 @@ function GameRoom({ widths }: { readonly widths: Readonly<Record<ColumnId, numbe
   const hasColumns = layout.value === 'wide' || layout.value === 'tablet';
   const hasPanels = !boardOnly.value;
   const hasOrders = !useIsSpectating();
-  const { local } = useTableSession();
-  const Head = local?.Head;
   useEffect(keepFocus, []);
   const { mine, others } = widths;
   return (
@@ -84,20 +86,7 @@ function GameRoom({ widths }: { readonly widths: Readonly<Record<ColumnId, numbe
           <OthersColumn />
         </SideColumn>
       )}
-      <main class="board-room">
-        {Head && <Head />}
-        <HallLoss />
-        <LookBar />
-        {(!local || local.isCoachable) && <CoachPlace />}
-        <SeriesLine />
-        <Objective />
-        <div class="board-place">
-          {local ? <BoardHost /> : <RecapBoard />}
-          <Banner />
-          <UndoVoteCard />
-          <ResultCard />
-        </div>
-      </main>
+      <BoardRoom />
       {hasPanels && hasColumns && hasOrders && (
         <SideColumn column={columns.mine} now={mine} beyond={others}>
           <section class="panel orders-panel" id="panel-orders" aria-label={WORDS.table.orders} tabIndex={-1}>
@@ -112,6 +101,34 @@ function GameRoom({ widths }: { readonly widths: Readonly<Record<ColumnId, numbe
   );
 }
 
+/** The board, with all that is said above and over it. */
+function BoardRoom() {
+  const { local, game } = useTableSession();
+  const Head = local?.Head;
+  return (
+    <main class="board-room">
+      {Head && <Head />}
+      {!local && <WaitingBar game={game.rules.about.id} />}
+      <HallLoss />
+      <LookBar />
+      {(!local || local.isCoachable) && <CoachPlace />}
+      <SeriesLine />
+      <Objective />
+      <div class="board-place">
+        {local ? <BoardHost /> : <RecapBoard />}
+        <Banner />
+        <div class="question-cards">
+          <OtherRulesCard />
+          <UndoVoteCard />
+          <SeatVoteCard />
+        </div>
+        <ResultCard />
+        <ChatPreview />
+      </div>
+    </main>
+  );
+}
+
 /** The button that started the game is gone: the focus moves to the prompt, not to the body. */
 function keepFocus(): void {
   if (document.activeElement !== document.body) return;
@@ -121,6 +138,6 @@ function keepFocus(): void {
 
 /** Spectators of a running game have no orders. */
 function useIsSpectating(): boolean {
-  const { model, local } = useTableSession();
-  return !local && model.seat.value === undefined && model.table.value?.status !== 'ended';
+  const { model, presenter, local } = useTableSession();
+  return !local && model.seat.value === undefined && presenter.table.value?.status !== 'ended';
 }

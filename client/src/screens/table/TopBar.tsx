@@ -1,12 +1,13 @@
-import { Link } from '../../app/Link';
-import { Icon, type IconName } from '../../ui/Icon';
-import { WORDS } from '../../ui/words';
-import { WATCHING } from '../../ui/words/watching';
-import { COLUMN_WORDS } from '../../ui/words/columns';
+import { Link } from '../../app/routing/Link';
+import { Icon, type IconName } from '../../ui/display/Icon';
+import { setSound, settings } from '../../ui/theme/settings';
+import { WORDS } from '../../ui/words/words';
+import { WATCHING } from '../../ui/words/table/watching';
+import { COLUMN_WORDS } from '../../ui/words/table/columns';
 import { MyClock } from './clock/SeatClock';
-import { usePanels, type DialogId } from './panels/panels';
-import { statusOf } from './notices/sentences';
-import { useTableSession } from './tableSession';
+import { usePanels, type DialogId } from './session/panels';
+import { statusOf } from './session/sentences';
+import { useTableSession } from './session/tableSession';
 
 /** The way out, the status, and what can be opened. */
 export function TopBar() {
@@ -36,6 +37,7 @@ export function TopBar() {
       </p>
       <nav class="top-ways" aria-label={game.rules.about.title}>
         {model.table.value?.status !== 'gathering' && <BoardOnlyButton />}
+        <MuteButton />
         {!local && <SpectatorsButton />}
         {!local && <Opens dialog="share" icon="link" label={WORDS.table.share} />}
         <Opens dialog="help" icon="help" label={WORDS.table.help} />
@@ -64,6 +66,18 @@ function BoardOnlyButton() {
       onClick={() => (boardOnly.value = !boardOnly.value)}
     >
       <Icon name={boardOnly.value ? 'panels' : 'board'} />
+      <span class="way-word">{label}</span>
+    </button>
+  );
+}
+
+/** The same as the switch in the settings, in reach. */
+function MuteButton() {
+  const isOn = settings.sound.value;
+  const label = isOn ? WORDS.settings.mute : WORDS.settings.unmute;
+  return (
+    <button type="button" class="button quiet square" title={label} onClick={() => setSound(!isOn)}>
+      <Icon name={isOn ? 'sound' : 'soundOff'} />
       <span class="way-word">{label}</span>
     </button>
   );

@@ -1,22 +1,21 @@
-import type { TableInvitation } from '@gearhall/shared/core/hallPages';
-import type { TableStatus } from '@gearhall/shared/core/table';
+import type { TableInvitation } from '@gearhall/shared/core/pages/hallPages';
+import type { TableStatus } from '@gearhall/shared/core/table/table';
 import { loadGameClient } from '../../games';
-import { api, ApiError } from '../../net/api';
-import { waitBefore } from '../../net/backoff';
-import { dialColyseus } from '../../net/colyseusConnection';
-import { askHall } from '../../net/restored';
-import { forgetToken, guestToken, myName } from '../../net/guest';
-import type { LinkMeans } from '../../net/tableLink';
-import { TableModel } from '../../net/tableModel';
-import { tableSessionAt, type TableSession } from './tableSession';
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+import { api, ApiError } from '../../net/requests/api';
+import { dialColyseus } from '../../net/table/colyseusConnection';
+import { askHall } from '../../net/hall/restored';
+import { forgetToken, guestToken, myName } from '../../net/guest/guest';
+import type { LinkMeans } from '../../net/table/tableLink';
+import { WORDS } from '../../ui/words/words';
+import { TableModel } from '../../net/table/tableModel';
+import { tableSessionAt, type TableSession } from './session/tableSession';
 
 const means: LinkMeans = {
   dial: dialColyseus,
   token: guestToken,
   forgetToken,
-  name: () => myName.value,
+  // Whoever watches need not say who they are.
+  name: () => myName.value || WORDS.name.nameless,
   later: (ms, then) => {
     const timer = setTimeout(then, ms);
     return () => clearTimeout(timer);
@@ -37,26 +36,19 @@ export interface FoundTable {
   readonly invitation: TableInvitation | undefined;
 }
 
-/**
- * Finds a table and loads its game; keeps trying while the server is out of reach. Undefined when there
- * is no such table. The link is not opened yet.
- */
-export async function findTable(
-  id: string,
-  stillWanted: () => boolean,
-): Promise<FoundTable | ClosedTableFacts | undefined> {
-  for (let failures = 1; stillWanted(); failures += 1) {
-    try {
-      const { game, invitation, status, closedByHall } = await api.table(id);
-      if (closedByHall) return { closedByHall, status };
-      const client = await loadGameClient(game);
-      const model = new TableModel(id, client.rules, means, client.loadParts);
-      return { session: tableSessionAt(model, client), invitation };
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return undefined;
-      if (error instanceof ApiError && error.code === 'banned') await askHall();
-      await pause(waitBefore(failures, Math.random()));
-    }
+/** Finds a table and loads its game. The link is not opened yet. */
+export async function findTable(id: string): Promise<FoundTable | ClosedTableFacts> {
+  try {
+    const { game, invitation, status, closedByHall } = await api.table(id);
+    if (closedByHall) return { closedByHall, status };
+    const client = await loadGameClient(game);
+    const model = new TableModel(id, client.rules, means);
+    return { session: tableSessionAt(model, client), invitation };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'banned') await askHall();
+    throw error;
   }
-  return undefined;
 }
+
+/** There is no such table: asking again is of no use. */
+export const isNoTable = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

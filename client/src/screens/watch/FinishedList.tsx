@@ -1,13 +1,13 @@
-import type { FinishedGame } from '@gearhall/shared/core/hallPages';
+import type { FinishedGame } from '@gearhall/shared/core/pages/hallPages';
 import './watch.css';
 import type { ComponentChildren } from 'preact';
-import { Link } from '../../app/Link';
-import { replayPath } from '../../app/router';
+import { Link } from '../../app/routing/Link';
+import { replayPath } from '../../app/routing/router';
 import { aboutOf } from '../../games';
-import { Icon } from '../../ui/Icon';
-import { SeatMark } from '../../ui/SeatMark';
-import { WORDS } from '../../ui/words';
-import { WATCH } from '../../ui/words/watch';
+import { Icon } from '../../ui/display/Icon';
+import { SeatMark } from '../../ui/display/SeatMark';
+import { WORDS } from '../../ui/words/words';
+import { WATCH } from '../../ui/words/pages/watch';
 
 const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 
@@ -60,7 +60,7 @@ function FinishedRow({ game, told, below }: FinishedRowProps) {
           ))}
         </p>
         <p class="quiet-text">
-          {winners.length > 0 ? WATCH.won(winners) : WATCH.draw} · {WATCH.actions(game.actions)} ·{' '}
+          {winners.length > 0 ? WATCH.won(winners) : WATCH.noWinner(names)} · {WATCH.actions(game.actions)} ·{' '}
           <time dateTime={new Date(game.at).toISOString()}>{DAY.format(game.at)}</time>
         </p>
         {below}

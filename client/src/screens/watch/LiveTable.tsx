@@ -1,14 +1,14 @@
-import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Link } from '../../app/Link';
-import { tablePath } from '../../app/router';
+import { Link } from '../../app/routing/Link';
+import { tablePath } from '../../app/routing/router';
 import { aboutOf, loadGameClient } from '../../games';
-import type { LobbyTable } from '../../net/api';
-import type { AnyGameClient } from '../../stage/contract';
-import { Guard } from '../../ui/Guard';
-import { SeatMark } from '../../ui/SeatMark';
-import { WORDS } from '../../ui/words';
-import { WATCH } from '../../ui/words/watch';
+import type { LobbyEntry } from '@gearhall/shared/games/lobby';
+import { useAnswer } from '../../net/requests/useAnswer';
+import type { AnyGameClient } from '../../stage/contract/contract';
+import { Guard } from '../../ui/display/Guard';
+import { SeatMark } from '../../ui/display/SeatMark';
+import { WORDS } from '../../ui/words/words';
+import { WATCH } from '../../ui/words/pages/watch';
 import { SpectatorFacts } from '../home/OpenTables';
 import { askForPlace } from './drawingPlaces';
 import { MiniBoard, type MiniBoardProps } from './MiniBoard';
@@ -20,23 +20,15 @@ const FACTS = 2;
 const LONGEST_FACT = 40;
 
 /** A running table: a small live picture, who plays and how it stands, and who watches. */
-export function LiveTable({ table }: { readonly table: LobbyTable }) {
+export function LiveTable({ table }: { readonly table: LobbyEntry }) {
   const card = useRef<HTMLElement>(null);
   const { view, isSeen } = useLiveView(table.id, card);
-  const client = useSignal<AnyGameClient | undefined>(undefined);
   const wanted = isSeen.value;
-  useEffect(() => {
-    if (!wanted) return;
-    void loadGameClient(table.game).then(
-      (loaded) => (client.value = loaded),
-      () => undefined,
-    );
-  }, [wanted, table.game, client]);
+  const loading = wanted ? { key: table.game, ask: () => loadGameClient(table.game) } : undefined;
+  const game = useAnswer(loading).value.answer;
   const title = aboutOf(table.game)?.title ?? table.game;
   const names = table.seats.map(({ name }, seat) => name || WORDS.table.seat(seat + 1));
-  const game = client.value;
-  const hasParts = useParts(game, view);
-  const isKnown = game !== undefined && view.value !== undefined && hasParts && wanted;
+  const isKnown = game !== undefined && view.value !== undefined && wanted;
   return (
     <article class="live-table" ref={card}>
       <div class="live-picture">{isKnown && <PlacedBoard {...{ game, view, names }} />}</div>
@@ -59,20 +51,6 @@ export function LiveTable({ table }: { readonly table: LobbyTable }) {
       </div>
     </article>
   );
-}
-
-/** Whether all that this table needs of its game has been loaded, as far as that is possible. */
-function useParts(game: AnyGameClient | undefined, view: Signal<unknown>): boolean {
-  const hasParts = useSignal(false);
-  const isThere = view.value !== undefined;
-  useEffect(() => {
-    if (!game || !isThere) return;
-    const show = () => (hasParts.value = true);
-    const loading = game.loadParts?.(game.optionsIn?.(view.peek()));
-    if (loading) loading.then(show, show);
-    else show();
-  }, [game, isThere, view, hasParts]);
-  return hasParts.value;
 }
 
 /** The picture, once there is a place to draw it in. */

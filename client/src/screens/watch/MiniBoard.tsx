@@ -1,8 +1,8 @@
 import { signal, useSignal, type Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
-import type { AnyGameClient } from '../../stage/contract';
-import { settings } from '../../ui/settings';
+import type { AnyGameClient } from '../../stage/contract/contract';
+import { settings } from '../../ui/theme/settings';
 import { Board, type MakeContext } from '../table/board/Board';
 
 export interface MiniBoardProps {
@@ -11,7 +11,11 @@ export interface MiniBoardProps {
   readonly names: readonly string[];
 }
 
-const STILL = { sound: signal(false), animation: signal('off' as const), contrast: settings.contrast };
+const STILL = {
+  animation: signal('off' as const),
+  contrast: settings.contrast,
+  lessMotion: settings.lessMotion,
+};
 
 /** A small picture of a board that follows a view; it is for looking alone. */
 export function MiniBoard({ game, view, names }: MiniBoardProps) {

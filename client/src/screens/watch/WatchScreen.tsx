@@ -1,10 +1,11 @@
 import '../home/home.css';
 import './watch.css';
 import { useEffect } from 'preact/hooks';
-import { followTables, loadGames, games, tables } from '../../net/lobby';
-import { Shell } from '../../ui/Shell';
-import { WORDS } from '../../ui/words';
-import { WATCH } from '../../ui/words/watch';
+import { followTables, games, loadGames, lobbyState, tables } from '../../net/hall/lobby';
+import { ListState } from '../../ui/display/ListState';
+import { Shell } from '../../ui/shell/Shell';
+import { WORDS } from '../../ui/words/words';
+import { WATCH } from '../../ui/words/pages/watch';
 import { Examples } from '../home/Examples';
 import { FinishedList } from './FinishedList';
 import { LiveTable } from './LiveTable';
@@ -12,7 +13,7 @@ import { useFinished } from './useFinished';
 
 /** What is on: the tables that are being played, and finished games. */
 export function WatchScreen() {
-  useEffect(() => void loadGames(), []);
+  useEffect(loadGames, []);
   useEffect(() => followTables(), []);
   useEffect(() => {
     document.title = `${WATCH.title} · ${WORDS.hall.name}`;
@@ -30,7 +31,7 @@ export function WatchScreen() {
         </header>
         <section aria-labelledby="live-tables">
           <h2 id="live-tables">{WATCH.live}</h2>
-          {live && live.length > 0 ? (
+          {live && live.length > 0 && (
             <ul class="live-list">
               {live.map((table) => (
                 <li key={table.id}>
@@ -38,21 +39,15 @@ export function WatchScreen() {
                 </li>
               ))}
             </ul>
-          ) : (
-            <p class="quiet-text" role="status">
-              {live ? WATCH.none : WORDS.hall.loading}
-            </p>
           )}
+          <ListState of={lobbyState(live)} empty={WATCH.none} />
         </section>
         <section aria-labelledby="finished-games">
           <h2 id="finished-games">{WATCH.finished}</h2>
-          {finished && finished.length > 0 ? (
-            <FinishedList games={finished} />
-          ) : (
-            <p class="quiet-text">{finished ? WATCH.noneFinished : WORDS.hall.loading}</p>
-          )}
+          {finished.answer && <FinishedList games={finished.answer} />}
+          <ListState of={finished} empty={WATCH.noneFinished} />
         </section>
-        {games.value && finished?.length === 0 && <Examples games={games.value} />}
+        {games.value && finished.answer?.length === 0 && <Examples games={games.value} />}
       </div>
     </Shell>
   );

@@ -1,17 +1,10 @@
-import type { FinishedGame } from '@gearhall/shared/core/hallPages';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { api } from '../../net/api';
+import type { FinishedGame } from '@gearhall/shared/core/pages/hallPages';
+import { api } from '../../net/requests/api';
+import { useAnswer, type Answered } from '../../net/requests/useAnswer';
 
-/** The latest public games that are over; undefined until they are known, empty where they cannot be loaded. */
-export function useFinished(game?: string): readonly FinishedGame[] | undefined {
-  const found = useSignal<readonly FinishedGame[] | undefined>(undefined);
-  useEffect(() => {
-    found.value = undefined;
-    void api.finished(game).then(
-      ({ games }) => (found.value = games),
-      () => (found.value = []),
-    );
-  }, [game, found]);
-  return found.value;
-}
+/** How often a page that stays open asks for what has ended meanwhile, in ms. */
+const LOOKS_EVERY = 30_000;
+
+/** The latest public games that are over. */
+export const useFinished = (game?: string): Answered<readonly FinishedGame[]> =>
+  useAnswer({ key: game, ask: async () => (await api.finished(game)).games, every: LOOKS_EVERY }).value;

@@ -1,8 +1,9 @@
 import { useSignal, type Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { api, ApiError } from '../../net/api';
-import { isSame } from '@gearhall/shared/core/equality';
+import { api, ApiError } from '../../net/requests/api';
+import { keepTrying } from '../../net/requests/keepTrying';
+import { isSame } from '@gearhall/shared/core/json/equality';
 
 /** How often a small picture looks for something new, in ms. */
 const LOOKS_EVERY = 8000;
@@ -26,22 +27,15 @@ export function useLiveView(
   const wanted = isSeen.value;
   useEffect(() => {
     if (!wanted) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
-    const look = async (): Promise<void> => {
-      const seen = await api.tableView(table).catch((error: unknown) => {
-        // It has ended, or been closed to spectators: the list will say so.
-        if (error instanceof ApiError && error.status === 404) isOver = true;
-        return undefined;
-      });
-      if (seen && !isSame(view.peek(), seen.view)) view.value = seen.view;
-      if (!isOver) timer = setTimeout(() => void look(), LOOKS_EVERY);
-    };
-    void look();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
+    return keepTrying({
+      ask: () => api.tableView(table),
+      onAnswer: (seen) => {
+        if (!isSame(view.peek(), seen.view)) view.value = seen.view;
+      },
+      // It has ended, or been closed to spectators: the list will say so.
+      isFinal: (error) => error instanceof ApiError && error.status === 404,
+      every: LOOKS_EVERY,
+    });
   }, [table, wanted, view]);
   return { view, isSeen };
 }

@@ -2,9 +2,9 @@ import './basic.css';
 import { computed } from '@preact/signals';
 import { render } from 'preact';
 import type { TypedThing } from '@gearhall/shared/core/game';
-import { FactList } from '../../ui/FactList';
-import { SeatMark } from '../../ui/SeatMark';
-import type { MountScene, SceneContext } from '../contract';
+import { FactList } from '../../ui/display/FactList';
+import { SeatMark } from '../../ui/display/SeatMark';
+import type { MountScene, SceneContext } from '../contract/contract';
 import { seatFactsOf, tableFactsOf } from './basicWords';
 
 type Context = SceneContext<unknown, TypedThing, TypedThing>;

@@ -53,3 +53,7 @@ test.each([
 ])('winners %j: %s', (winners, sentence) => {
   expect(basicWords.ending(winners, 'higherCard', NAMES)).toBe(sentence);
 });
+
+test('who plays alone has lost', () => {
+  expect(basicWords.ending([], 'lastStone', ['Ada'])).toBe('Ada has lost: last stone.');
+});

@@ -1,6 +1,7 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
-import { listed } from '../../ui/words';
-import type { LogLine, Words } from '../words';
+import { listed } from '../../ui/words/words';
+import { noWinner } from '../../ui/words/language/noWinner';
+import type { LogLine, Words } from '../contract/words';
 import { capitalised, factsOf, inWords, saidBy } from './sayings';
 
 /**
@@ -53,7 +54,7 @@ export const basicWords: Words<unknown, TypedThing, TypedThing> = {
     const who = winners.map((seat) => names[seat] ?? `Seat ${seat + 1}`);
     const verb = winners.length === 1 ? 'wins' : 'share the win';
     return winners.length === 0
-      ? `Nobody wins: ${inWords(cause)}.`
+      ? `${noWinner(names)}: ${inWords(cause)}.`
       : `${listed(who)} ${verb}: ${inWords(cause)}.`;
   },
 };

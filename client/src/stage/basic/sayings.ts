@@ -1,4 +1,4 @@
-import type { Fact } from '../words';
+import type { Fact } from '../contract/words';
 import type { TypedThing } from '@gearhall/shared/core/game';
 
 /** "higherCard" becomes "higher card". */

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
-import { paletteFor } from '../palette';
+import { paletteFor } from '../drawing/palette';
 import { CardSprites, FACE_WIDTH } from './CardSprites';
-import type { LaidCard, TableLayout } from './contract';
+import type { LaidCard, TableLayout } from './tableLayout';
 
 const DECK = { x: 0, y: 0, width: 100, height: 140 };
 const DISCARD = { x: 800, y: 0, width: 100, height: 140 };

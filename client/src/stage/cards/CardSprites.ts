@@ -1,9 +1,9 @@
 import { Container, Graphics } from 'pixi.js';
-import type { Point } from '../geometry';
-import { Keyed } from '../keyed';
-import { Labels } from '../labels';
-import type { Palette } from '../palette';
-import type { LaidCard, Mark, TableLayout } from './contract';
+import type { Point } from '../geometry/geometry';
+import { Keyed } from '../sprites/keyed';
+import { Labels } from '../drawing/labels';
+import type { Palette } from '../drawing/palette';
+import type { LaidCard, Mark, TableLayout } from './tableLayout';
 import { TALLNESS, type Place } from './layouts';
 
 /** The width of a face in its own units. */
@@ -12,6 +12,9 @@ export const FACE_WIDTH = 120;
 export const FLIGHT_MS = 320;
 const LEAVING_ALPHA = 0.2;
 const NOTE_SIZE = 12;
+type Noted = Pick<LaidCard, 'place' | 'noteRoom'>;
+/** Between a note and the edge of its plate, both sides together, in units of the face. */
+const NOTE_EDGE = 10;
 /** How far below the card its note stands, in units of the face. */
 const NOTE_DROP = 15;
 
@@ -133,8 +136,8 @@ export class CardSprites {
   }
 
   private dress(sprite: CardSprite, card: LaidCard): void {
-    const { mark, note, noteOver, badge, place } = card;
-    const dressed = `${mark} ${note ?? ''} ${noteOver ?? ''} ${badge ?? ''} ${place.width}`;
+    const { mark, note, noteOver, noteRoom, badge, place } = card;
+    const dressed = `${mark} ${note ?? ''} ${noteOver ?? ''} ${badge ?? ''} ${place.width} ${noteRoom ?? ''}`;
     if (dressed === sprite.dressed) return;
     sprite.dressed = dressed;
     drawRim(sprite.rim, mark, this.palette);
@@ -145,18 +148,20 @@ export class CardSprites {
       sprite.extras.addChild(this.faces.drawBadge(badge, this.palette));
     }
     const foot = (FACE_WIDTH * TALLNESS) / 2;
-    if (note !== undefined) this.writeNote(sprite.extras, note, place, foot + NOTE_DROP);
-    if (noteOver !== undefined) this.writeNote(sprite.extras, noteOver, place, 0);
+    if (note !== undefined) this.writeNote(sprite.extras, note, card, foot + NOTE_DROP);
+    if (noteOver !== undefined) this.writeNote(sprite.extras, noteOver, { place }, 0);
     this.fly(sprite, 0);
   }
 
-  /** Words on a plate, always at their own size on screen. */
-  private writeNote(into: Container, note: string, place: Place, y: number): void {
+  /** Words on a plate, at their own size on screen, or as large as there is room. */
+  private writeNote(into: Container, note: string, { place, noteRoom }: Noted, y: number): void {
     const growth = FACE_WIDTH / place.width;
     const text = this.labels.make(note, { size: NOTE_SIZE, colour: this.palette.text });
     text.style.align = 'center';
     text.scale.set(growth);
-    const [width, height] = [text.width + 10, Math.max(18 * growth, text.height + 4 * growth)];
+    const wanted = (text.width + NOTE_EDGE) / growth;
+    text.scale.set(growth * Math.min(1, (noteRoom ?? wanted) / wanted));
+    const [width, height] = [text.width + NOTE_EDGE, Math.max(18 * growth, text.height + 4 * growth)];
     const plate = new Graphics();
     plate
       .roundRect(-width / 2, y - height / 2, width, height, 5)

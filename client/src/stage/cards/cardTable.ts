@@ -1,20 +1,20 @@
-import { Container, Graphics } from 'pixi.js';
+import { Container } from 'pixi.js';
 import type { TypedThing } from '@gearhall/shared/core/game';
-import { AnimationQueue } from '../animation';
-import { createStage, type Stage } from '../app';
-import type { MountScene, Scene, SceneContext } from '../contract';
-import type { Box, Point, Size } from '../geometry';
-import type { GuideMarks, Marked } from '../GuideMarks';
-import { paletteFor } from '../palette';
-import { listenToPointer } from '../pointer';
-import { followTable, listenToKeys, onPage } from '../sceneWiring';
-import { Sounds } from '../sound';
+import { AnimationQueue } from '../motions/animation';
+import { createStage, type Stage } from '../renderer/stage';
+import type { MountScene, Scene, SceneContext } from '../contract/contract';
+import type { Box, Point, Size } from '../geometry/geometry';
+import type { Marked } from '../highlights/GuideMarks';
+import { LessonMarks } from '../highlights/LessonMarks';
+import { paletteFor } from '../drawing/palette';
+import { listenToPointer } from '../camera/pointer';
+import { followTable, listenToKeys, onPage } from '../boards/sceneWiring';
+import { AtRest } from '../boards/atRest';
+import { acrossOf } from '../boards/hearing';
 import { CardSprites, FLIGHT_MS } from './CardSprites';
-import type { CardTable, DefineCardTable, LaidCard, Pointed, TableLayout, Zone } from './contract';
+import type { CardTable, DefineCardTable, Pointed } from './contract';
+import type { LaidCard, TableLayout, Zone } from './tableLayout';
 import { TALLNESS } from './layouts';
-
-/** There is no camera: what `data-shot` says of a board at rest. */
-const AS_IT_IS = JSON.stringify({ scale: 1, x: 0, y: 0 });
 
 /** Where a card may be open, as shares of its width from its centre. */
 const OPENINGS = [0, -0.2, -0.35, -0.45, 0.2, 0.35, 0.45];
@@ -28,13 +28,12 @@ const NOTHING: TableLayout = { cards: [], spots: {}, zones: [] };
 class CardScene<View, Action extends TypedThing, Event extends TypedThing> implements Scene {
   private readonly table: CardTable<View, Event>;
   private readonly queue: AnimationQueue;
-  private readonly sounds: Sounds;
+  private readonly atRest: AtRest;
   private readonly stops: (() => void)[] = [];
   private readonly scrolled = new Map<string, number>();
   private readonly ground = new Container();
+  private readonly marks: LessonMarks;
   private sprites: CardSprites;
-  private guideMarks: GuideMarks | undefined;
-  private isClosed = false;
   private layout = NOTHING;
   private isStale = true;
   /** The chosen cards that have been scrolled to. */
@@ -47,22 +46,30 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     private readonly stage: Stage,
     define: DefineCardTable<View, Action, Event>,
   ) {
-    const { settings } = context;
     this.table = define(context, () => this.invalidate());
     this.queue = new AnimationQueue(() => stage.invalidate());
-    this.sounds = new Sounds(() => settings.sound.peek());
+    this.atRest = new AtRest(stage.canvas);
     stage.canvas.dataset['cards'] = '';
     stage.world.addChild(this.ground);
+    this.marks = new LessonMarks(context.guide, stage, (id) => this.markedAt(id));
     this.sprites = this.freshSprites();
     stage.onFrame((now) => this.frame(now));
     stage.onResize(() => this.invalidate());
     this.followTable();
     this.listenToPlayer();
-    void this.loadMarks();
+    void this.marks.load(() => this.invalidate());
+  }
+
+  onRest(listener: (isAtRest: boolean) => void): void {
+    this.atRest.onChange(listener);
   }
 
   onLost(listener: () => void): void {
     this.stage.onLost(listener);
+  }
+
+  onFailed(listener: (error: unknown) => void): void {
+    this.stage.onFailed(listener);
   }
 
   finishAnimations(): void {
@@ -72,10 +79,9 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
   }
 
   destroy(): void {
-    this.isClosed = true;
+    this.marks.close();
     for (const stop of this.stops) stop();
     this.queue.pause();
-    this.sounds.close();
     this.context.inspect(undefined);
     this.stage.destroy();
   }
@@ -84,28 +90,13 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     const palette = paletteFor(this.context.settings.contrast.peek());
     const sprites = new CardSprites(palette, this.table, Math.max(2, this.stage.density));
     this.stage.world.addChild(sprites.root);
-    if (this.guideMarks) this.stage.world.addChild(this.guideMarks.root);
+    this.marks.raise();
     this.stage.paint(palette.ground);
     return sprites;
   }
 
-  /** Adds the marks of a lesson over the cards. A lesson goes on without them where they cannot be loaded. */
-  private async loadMarks(): Promise<void> {
-    const Marks = await this.context.guide?.loadMarks().catch(() => undefined);
-    if (!Marks || this.isClosed) return;
-    this.guideMarks = new Marks(new Graphics());
-    this.stage.world.addChild(this.guideMarks.root);
-    this.invalidate();
-  }
-
-  private guide(): void {
-    const { guide } = this.context;
-    if (!guide || !this.guideMarks) return;
-    const marked = (ids: readonly string[]): Marked[] => ids.flatMap((id) => this.markedAt(id) ?? []);
-    const [marks, next] = [marked(guide.marks.peek()), marked(guide.next.peek())];
-    this.guideMarks.update({ marks, next }, this.sprites.palette);
-    // How many, where a browser test can read it.
-    this.stage.canvas.dataset['marks'] = `${marks.length} ${next.length}`;
+  private acrossAt(id: string): number | undefined {
+    return acrossOf(this.markedAt(id)?.x, this.stage.size.width);
   }
 
   private markedAt(id: string): Marked | undefined {
@@ -113,13 +104,12 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     const size = place && { width: place.width, height: place.width * TALLNESS };
     const box = this.layout.spots[id]?.box;
     if (place && size) return { x: place.x, y: place.y, size: around(size) };
-    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2, size: around(box) };
+    return box && { ...middleOf(box), size: around(box) };
   }
 
   private invalidate(): void {
     this.isStale = true;
-    delete this.stage.canvas.dataset['shot'];
-    delete this.stage.canvas.dataset['places'];
+    this.atRest.unsettle();
     this.stage.invalidate();
   }
 
@@ -135,28 +125,22 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     return flies || plays;
   }
 
-  /** At rest the canvas tells where each thing is, for browser tests. */
   private settle(): void {
-    const centres = this.layout.cards.map((card) => [card.key, this.openPointOf(card)]);
-    const spots = Object.entries(this.layout.spots).map(([key, { box }]) => [
-      key,
-      [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)],
-    ]);
-    const { dataset } = this.stage.canvas;
-    dataset['shot'] = AS_IT_IS;
-    dataset['places'] = JSON.stringify(Object.fromEntries([...spots, ...centres]));
-    const marks = [
-      ...Object.entries(this.layout.spots).map(([key, { mark }]) => ({ key, mark })),
-      ...this.layout.cards,
-    ];
-    dataset['lit'] = marks.flatMap(({ key, mark }) => (mark === 'can' ? [key] : [])).join(' ');
+    const { cards, spots } = this.layout;
+    const marks = [...Object.entries(spots).map(([key, { mark }]) => ({ key, mark })), ...cards];
+    this.atRest.settle({
+      places: [
+        ...Object.entries(spots).map(([key, { box }]) => [key, middleOf(box)] as const),
+        ...cards.map((card) => [card.key, this.openPointOf(card)] as const),
+      ],
+      lit: marks.flatMap(({ key, mark }) => (mark === 'can' ? [key] : [])),
+    });
   }
 
   /** A point of the card that no other covers, near its centre. */
-  private openPointOf({ key, place: { x, y, width } }: LaidCard): readonly number[] {
+  private openPointOf({ key, place: { x, y, width } }: LaidCard): Point {
     const points = OPENINGS.map((share) => ({ x: x + share * width, y }));
-    const open = points.find((point) => this.cardAt(point) === key) ?? { x, y };
-    return [Math.round(open.x), Math.round(open.y)];
+    return points.find((point) => this.cardAt(point) === key) ?? { x, y };
   }
 
   private sync(): void {
@@ -164,14 +148,14 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     const view = this.context.view.peek();
     if (!view) return;
     const { size } = this.stage;
-    this.layout = this.table.layOut(view, size, (zone) => this.scrolled.get(zone) ?? 0);
+    this.layout = this.table.layOut(view, size, (zone) => this.scrolled.get(zone));
     for (const zone of this.layout.zones) this.keepInside(zone);
     this.ground.removeChildren().forEach((child) => child.destroy({ children: true }));
     const root = new Container();
     this.ground.addChild(root);
     this.table.drawTable(view, this.layout, { root, palette: this.sprites.palette, size });
     this.sprites.sync(this.layout);
-    this.guide();
+    this.marks.update(this.sprites.palette);
     this.scrollToChosen();
   }
 
@@ -185,22 +169,26 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
       const zone = this.layout.zones.find(({ box }) => isBeside(box, place));
       if (!zone) continue;
       const by = place.x - (zone.box.x + zone.box.width / 2);
-      this.scrolled.set(zone.id, (this.scrolled.get(zone.id) ?? 0) + by);
-      this.keepInside(zone);
+      this.scrollBy(zone, by);
       this.invalidate();
     }
   }
 
-  private keepInside({ id, box, length }: Zone): void {
-    const most = Math.max(0, length - box.width);
-    this.scrolled.set(id, Math.min(most, Math.max(0, this.scrolled.get(id) ?? 0)));
+  private scrollBy(zone: Zone, by: number): void {
+    const { id, opensAtEnd = false } = zone;
+    this.scrolled.set(id, (this.scrolled.get(id) ?? (opensAtEnd ? mostOf(zone) : 0)) + by);
+    this.keepInside(zone);
+  }
+
+  private keepInside(zone: Zone): void {
+    const now = this.scrolled.get(zone.id);
+    if (now !== undefined) this.scrolled.set(zone.id, Math.min(mostOf(zone), Math.max(0, now)));
   }
 
   private scroll(at: Point, by: number): boolean {
     const zone = this.layout.zones.find(({ box }) => isIn(box, at));
     if (!zone) return false;
-    this.scrolled.set(zone.id, (this.scrolled.get(zone.id) ?? 0) - by);
-    this.keepInside(zone);
+    this.scrollBy(zone, -by);
     this.invalidate();
     this.finishFlights();
     return true;
@@ -212,11 +200,12 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
   }
 
   private followTable(): void {
-    const { queue, sounds, table } = this;
+    const { queue, table } = this;
     this.stops.push(
       ...followTable<View, Action, Event, CardSprites>(this.context, {
         queue,
-        sounds,
+        heard: table.heard,
+        acrossAt: (id) => this.acrossAt(id),
         sprites: () => this.sprites,
         recolour: (highContrast) => this.recolour(highContrast),
         refresh: () => table.refresh(),
@@ -305,6 +294,11 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     return card ?? Object.entries(this.layout.spots).find(([, { box }]) => isIn(box, point))?.[0];
   }
 }
+
+const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** How far a zone can be scrolled. */
+const mostOf = ({ box, length }: Zone): number => Math.max(0, length - box.width);
 
 const around = ({ width, height }: Size): Size => ({
   width: width + 2 * AROUND,

@@ -1,77 +1,60 @@
 import type { Container } from 'pixi.js';
 import type { TypedThing } from '@gearhall/shared/core/game';
-import type { Animation } from '../animation';
-import type { EffectContextOf } from '../boardDefinition';
-import type { SceneContext } from '../contract';
-import type { Box, Point, Size } from '../geometry';
-import type { Palette } from '../palette';
+import type { Animation } from '../motions/animation';
+import type { EffectContextOf, Heard } from '../contract/boardDefinition';
+import type { SceneContext } from '../contract/contract';
+import type { Point, Size } from '../geometry/geometry';
+import type { Palette } from '../drawing/palette';
 import type { CardSprites } from './CardSprites';
-import type { Place } from './layouts';
-
-/** How a card is marked: it can be chosen, it is chosen, it cannot be used, or nothing of this. */
-export type Mark = 'can' | 'chosen' | 'idle' | 'plain';
-
-/** A card in its place. */
-export interface LaidCard {
-  /** Stays the same wherever the card goes. */
-  readonly key: string;
-  /** What is drawn: cards with the same face look the same. */
-  readonly face: string;
-  readonly place: Place;
-  readonly mark: Mark;
-  /** The spot (TableLayout.spots) that it comes from when it appears, and goes to when it vanishes. */
-  readonly from?: string;
-  readonly to?: string;
-  /** Short words under the card, "2 Energy", or over its middle; they may have several lines. */
-  readonly note?: string;
-  readonly noteOver?: string;
-  /** Drawn over the card, in its own units: tokens, numbers. */
-  readonly badge?: string;
-}
-
-/** A part of the table that can be chosen besides the cards: a pile, a player. */
-export interface Spot {
-  readonly box: Box;
-  readonly mark: Mark;
-}
-
-/** A part of the table that scrolls from side to side. */
-export interface Zone {
-  readonly id: string;
-  readonly box: Box;
-  /** How wide its contents are, in pixels. */
-  readonly length: number;
-}
-
-/** Everything on the table, in screen pixels. */
-export interface TableLayout {
-  readonly cards: readonly LaidCard[];
-  readonly spots: Readonly<Record<string, Spot>>;
-  readonly zones: readonly Zone[];
-}
+import type { TableLayout } from './tableLayout';
 
 /** Something that is pointed at: the key of a card, or the id of a spot. */
 export type Pointed = string;
 
-/** What a game brings to its table of cards. */
+/**
+ * What a game brings to its table of cards.
+ *
+ * @example
+ * ```ts
+ * import type { CardTable } from '../../client/src/stage/cards/contract';
+ *
+ * // One card in the middle of the window.
+ * export const layOut: CardTable<{ card: string }, never>['layOut'] = ({ card }, { width, height }) => ({
+ *   cards: [
+ *     { key: 'mine', face: card, mark: 'plain', place: { x: width / 2, y: height / 2, width: 120, rotation: 0, z: 0 } },
+ *   ],
+ *   spots: {},
+ *   zones: [],
+ * });
+ * ```
+ */
 export interface CardTable<View, Event> {
-  /** Pure: where everything lies. `scrolled`: how far each zone is scrolled, in pixels. */
-  layOut(view: View, size: Size, scrolled: (zone: string) => number): TableLayout;
+  /** Pure: where everything lies. `scrolled`: how far each zone is scrolled, in pixels; undefined: nobody has yet. */
+  layOut(view: View, size: Size, scrolled: (zone: string) => number | undefined): TableLayout;
   /** The face of a card in units of its own: 120 wide, 168 high, around the origin. */
   drawFace(face: string, palette: Palette): Container;
+  /** A badge, in the same units; absent where no card has one. */
   drawBadge?(badge: string, palette: Palette): Container;
   /** Everything that is no card: piles, names, numbers. Drawn again on each change, under the cards. */
   drawTable(view: View, layout: TableLayout, ground: TableGround): void;
+  /** A tap or a click; `undefined`: beside everything. */
   tap(thing: Pointed | undefined): void;
   /** A card may be dragged: tells what it can be dropped on; none: it stays. */
   grab?(card: Pointed): boolean;
+  /** The card was let go over this, or over nothing. */
   drop?(card: Pointed, on: Pointed | undefined): void;
+  /** Escape: what was chosen so far is given up. */
   cancel(): void;
+  /** Called when the view or the legal actions have changed. */
   refresh(): void;
   /** Shows the facts of a thing near a point of the page; `undefined` hides them. */
   inspect(thing: Pointed | undefined, at: Point): void;
+  /** Points at something without doing anything. */
   point?(thing: Pointed | undefined): void;
+  /** Absent where cards only fly to their places. */
   animationsOf?(event: Event, context: EffectContextOf<CardSprites>): readonly Animation[];
+  /** Absent where nothing is heard but what animations play. */
+  readonly heard?: Heard<Event>;
 }
 
 /** What the table itself is drawn on. */

@@ -1,4 +1,4 @@
-import type { Box, Point } from '../geometry';
+import type { Box, Point } from '../geometry/geometry';
 
 /** Where a card lies: its centre and width in screen pixels, its turn in radians, and what it lies over. */
 export interface Place extends Point {

@@ -1,10 +1,9 @@
 import './glossary.css';
 import type { ComponentChildren } from 'preact';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useComputed } from '@preact/signals';
 import { loadGameHelp } from '../../games';
+import { useAnswer } from '../../net/requests/useAnswer';
 import { GlossaryContext } from './Glossed';
-import type { Glossary } from './glossary';
 
 interface GlossaryOfProps {
   /** The game's id. */
@@ -14,13 +13,8 @@ interface GlossaryOfProps {
 
 /** Marks the terms of a game in everything inside it, as soon as its glossary is loaded. */
 export function GlossaryOf({ game, children }: GlossaryOfProps) {
-  const glossary = useSignal<Glossary | undefined>(undefined);
-  useEffect(() => {
-    // Without a glossary the terms are plain words.
-    loadGameHelp(game).then(
-      (help) => (glossary.value = help?.glossary),
-      () => undefined,
-    );
-  }, [game, glossary]);
+  const help = useAnswer({ key: game, ask: () => loadGameHelp(game) });
+  // Without a glossary the terms are plain words.
+  const glossary = useComputed(() => help.value.answer?.glossary);
   return <GlossaryContext.Provider value={glossary}>{children}</GlossaryContext.Provider>;
 }

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { isSame } from '@gearhall/shared/core/equality';
+import { isSame } from '@gearhall/shared/core/json/equality';
 import type { TypedThing } from '@gearhall/shared/core/game';
 
 /** The order that a lesson recommends; undefined where none is. */

@@ -1,4 +1,5 @@
-import { keep, readKept } from '../../net/kept';
+import type { ReadonlySignal } from '@preact/signals';
+import { keptValue } from '../../net/stored/kept';
 
 /** The most that is kept: beyond it the oldest is dropped. */
 const MOST = 40;
@@ -10,8 +11,12 @@ export interface Shelf<Thing, Name> {
   /** The newest first; it replaces one with the same name. */
   savedWith(all: readonly Thing[], thing: Thing): readonly Thing[];
   savedWithout(all: readonly Thing[], name: Name): readonly Thing[];
+  /** What is kept now, in all tabs of this browser. */
+  readonly saved: ReadonlySignal<readonly Thing[]>;
   read(): readonly Thing[];
-  write(all: readonly Thing[]): void;
+  /** What other tabs have saved stays. */
+  save(thing: Thing): void;
+  remove(name: Name): void;
 }
 
 /** `parse`: a stored value as such a thing; `undefined` where it is not one. */
@@ -23,12 +28,15 @@ export function shelfOf<Name extends { readonly name: string }, Thing extends Na
   const savedIn = (text: string | undefined): readonly Thing[] => listIn(parsed(text), parse);
   const savedWithout = (all: readonly Thing[], other: Name): readonly Thing[] =>
     all.filter((one) => !isSameKind(one, other) || one.name.toLowerCase() !== other.name.toLowerCase());
+  const savedWith = (all: readonly Thing[], thing: Thing): readonly Thing[] =>
+    [thing, ...savedWithout(all, thing)].slice(0, MOST);
+  const kept = keptValue(key, { parse: savedIn, format: (all) => JSON.stringify(all) });
   return {
-    savedIn,
-    savedWith: (all, thing) => [thing, ...savedWithout(all, thing)].slice(0, MOST),
-    savedWithout,
-    read: () => savedIn(readKept(key)),
-    write: (all) => keep(key, JSON.stringify(all)),
+    ...{ savedIn, savedWith, savedWithout },
+    saved: kept.current,
+    read: kept.read,
+    save: (thing) => kept.change((all) => savedWith(all, thing)),
+    remove: (name) => kept.change((all) => savedWithout(all, name)),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { CoreEvent } from '@gearhall/shared/core/coreEvents';
-import type { LogLine } from '../../stage/words';
-import { WORDS } from '../words';
+import type { CoreEvent } from '@gearhall/shared/core/log/coreEvents';
+import type { LogLine } from '../../stage/contract/words';
+import { WORDS } from './words';
 
 type LineWriter<T extends CoreEvent['type']> = (
   event: Extract<CoreEvent, { type: T }>,

@@ -1,10 +1,11 @@
+import type { OwnTables } from '@gearhall/shared/core/pages/hallPages';
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
 import { RULES } from '@gearhall/shared/games/rules';
 import { Packr } from 'msgpackr';
 import { hashOfSecret, LINK_LIFE_MS, newAdminSecret } from '../../admin/secrets';
 import { keepLinkBeside } from '../../store/adminLinks';
-import { Operator } from '../Operator';
-import { Person } from '../Person';
+import { Operator } from '../clients/Operator';
+import { Person } from '../clients/Person';
 import { HttpConnection, type Answer } from './http';
 import { Rng } from './Rng';
 import { TableConnection } from './TableConnection';
@@ -47,12 +48,15 @@ export class Stage {
     readonly people: readonly Person[],
     /** Whose session opens the routes of the operator. */
     readonly operator: Operator,
+    /** The ids of a series of each kind, at whose first tables people gather. */
+    readonly series: readonly string[],
   ) {}
 
   static async set(target: Target): Promise<Stage> {
     const names = ['Host', 'Guest', 'Spectator', 'Subscriber'];
     const people = await Promise.all(names.map((name) => Person.enter(target.address, name)));
-    return new Stage(target, people, await operatorAt(target));
+    const [host] = people as [Person];
+    return new Stage(target, people, await operatorAt(target), await seriesOf(host));
   }
 
   /** Replaces the oldest table by a new one. If limits refuse it, the old ones stay. */
@@ -120,6 +124,15 @@ export class Stage {
     const legal = phase === 'playing' ? await warmUp(RULES[game] as AnyGame, players, id, rng) : [];
     return { id, game, legal, connections };
   }
+}
+
+/** A series of each kind. */
+async function seriesOf(host: Person): Promise<readonly string[]> {
+  await host.createTable('metaltalon', 2, { series: { type: 'bestOf', games: 3 } });
+  await host.createTable('kriegbot', 2, { series: { type: 'campaign' } });
+  const headers = { Authorization: `Bearer ${host.token}` };
+  const page = await (await fetch(`${host.address}/api/me/tables`, { headers })).json();
+  return (page as OwnTables).running.flatMap(({ series }) => series?.id ?? []);
 }
 
 async function begin([host, guest]: readonly TableConnection[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { startHall, type HallProcess } from '../hallProcess';
+import { startHall, type HallProcess } from '../halls/hallProcess';
 import { Sentinel } from './sentinel';
 
 /** The memory limit of docker-compose.yml. */

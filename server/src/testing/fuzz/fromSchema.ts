@@ -1,4 +1,5 @@
 import type { Rng } from './Rng';
+import { JOINED } from './values';
 
 /** The part of JSON Schema that zod writes. */
 export interface Schema {
@@ -24,7 +25,7 @@ export interface Schema {
   readonly pattern?: string;
 }
 
-const WORDS = ['Ada', 'Bo', 'x', 'hello', 'a1', 'north', 'Eve the Third', '0f'];
+const WORDS = ['Ada', 'Bo', 'x', 'hello', 'a1', 'north', 'Eve the Third', '0f', ...JOINED];
 const MOST_ITEMS = 4;
 const DEEPEST = 8;
 

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
 import { FuzzFailure } from './FuzzFailure';
-import { fuzz, type Plan } from './run';
+import { fuzz, type FuzzPlan } from './run';
 import { SURFACE_NAMES, type SurfaceName } from './surfaces';
 
 /**
  * Runs seeded cases against real servers on this machine:
  *
- *  npm run -s fuzz -- --cases 1000000 --seed 1 [--only 1234 | --only 1000-1234] [--surface frames]
+ *  npm run -s fuzz -- hall --cases 1000000 --seed 1 [--only 1234 | --only 1000-1234] [--surface frames]
  *
  * Prints one line of JSON. Exit code 1: a case failed; the line says which, and how to repeat it.
  */
 const NOTES_EVERY_MS = 10_000;
 
-function planOf(args: readonly string[]): Plan {
+function planOf(args: readonly string[]): FuzzPlan {
   const options = {
     cases: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
@@ -63,8 +63,8 @@ async function main(): Promise<number> {
   }
 }
 
-const again = ({ seed, surface }: Plan, { cases: [first, last] }: FuzzFailure): string =>
-  `npm run -s fuzz -- --seed ${seed} --only ${first === last ? first : `${first}-${last}`}${surfaceOption(surface)}`;
+const again = ({ seed, surface }: FuzzPlan, { cases: [first, last] }: FuzzFailure): string =>
+  `npm run -s fuzz -- hall --seed ${seed} --only ${first === last ? first : `${first}-${last}`}${surfaceOption(surface)}`;
 const surfaceOption = (surface: SurfaceName | undefined): string => (surface ? ` --surface ${surface}` : '');
 const print = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
 

@@ -1,5 +1,6 @@
-import { safeParse } from '@gearhall/shared/core/safeParse';
-import { REQUESTS, type RequestType } from '@gearhall/shared/core/wire';
+import { textFaultIn } from '@gearhall/shared/core/text/freeText';
+import { safeParse } from '@gearhall/shared/core/json/safeParse';
+import { REQUESTS, type RequestType } from '@gearhall/shared/core/wire/requests';
 import { RULES } from '@gearhall/shared/games/rules';
 import { unpack } from 'msgpackr';
 import { z } from 'zod';
@@ -52,6 +53,11 @@ const WEIGHTS = {
     giveUpSeries: 2,
     holdStart: 2,
     history: 4,
+    seatVote: 2,
+    seatConsent: 2,
+    keepOff: 1,
+    letBack: 2,
+    endGame: 2,
   },
 } as const satisfies Record<RequestType, number>;
 
@@ -64,8 +70,18 @@ const ACTION_SCHEMAS = Object.fromEntries(
   Object.entries(RULES).map(([id, { action }]) => [id, schemaOf(action)]),
 ) as Record<keyof typeof RULES, Schema>;
 
+const OPTION_SCHEMAS = Object.fromEntries(
+  Object.entries(RULES).map(([id, { options }]) => [id, schemaOf(options)]),
+) as Record<keyof typeof RULES, Schema>;
+
 /** The expected outcome of a message. */
 type Expected = { readonly closes: true } | { readonly n: number; readonly code?: string };
+
+/** What its schema allows, unless it asks for more than a schema can tell. */
+function optionsOf(rng: Rng, game: keyof typeof RULES): object {
+  const made = fromSchema(rng, OPTION_SCHEMAS[game]);
+  return (RULES[game].options.safeParse(made).success ? made : {}) as object;
+}
 
 /** A message to a table: well-formed requests, mutated ones, and bytes that are no message. */
 export async function messageCase(stage: Stage, rng: Rng, number: number): Promise<void> {
@@ -98,14 +114,21 @@ function payloadOf(rng: Rng, table: FuzzTable, number: number): Buffer {
 }
 
 function requestBody(rng: Rng, type: RequestType, { game, legal }: FuzzTable, number: number): unknown {
-  const body = fromSchema(rng, REQUEST_SCHEMAS[type]) as Record<string, unknown>;
+  const { at, ...body } = fromSchema(rng, REQUEST_SCHEMAS[type]) as Record<string, unknown>;
+  // Nearly every request with a position is stale: most are to get further.
+  if (at !== undefined && rng.chance(0.1)) body['at'] = at;
   // Further apart than a mutation changes them, so that two requests under way rarely have the same number.
   const n = (number * 3 + 1) % 2 ** 31;
+  if (type === 'settings' && rng.chance(0.5)) return { ...body, options: ownOptions(rng, game), n };
   if (type !== 'act') return { ...body, n };
   if (rng.chance(0.002)) return { n, action: { type: 'resign' } };
   const isNearlyLegal = legal.length > 0 && rng.chance(0.5);
   return { n, action: isNearlyLegal ? rng.pick(legal) : fromSchema(rng, ACTION_SCHEMAS[game]) };
 }
+
+/** The options that a table of the game was made with, or one of its other values. */
+const ownOptions = (rng: Rng, game: keyof typeof RULES): unknown =>
+  RULES[game].options.parse(rng.chance(0.5) ? {} : optionsOf(rng, game));
 
 function mangledBody(rng: Rng, message: Buffer): Buffer {
   const bodyAt = TYPE_AT + message.readUInt8(1) - 0xa0;
@@ -126,7 +149,8 @@ function expectedOf(payload: Buffer): Expected {
   }
   if (!Object.hasOwn(REQUESTS, type)) return { n: numberIn(body), code: 'unknownMessage' };
   const parsed = safeParse<(typeof REQUESTS)[RequestType]>(REQUESTS[type as RequestType], body);
-  return parsed.success ? { n: parsed.data.n } : { n: numberIn(body), code: 'malformed' };
+  if (parsed.success) return { n: parsed.data.n };
+  return { n: numberIn(body), code: textFaultIn(parsed.error) ?? 'malformed' };
 }
 
 function numberIn(body: unknown): number {

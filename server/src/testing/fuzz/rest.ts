@@ -14,7 +14,8 @@ export async function restCase(stage: Stage, rng: Rng): Promise<void> {
     : route.method;
   const path = pathOf(rng, route.path(stage, rng));
   const body = bodyOf(stage, rng, route);
-  const token = path.startsWith('/api/push') ? stage.people[SUBSCRIBER]?.token : tokenIn(stage, rng);
+  const isTheirs = /^\/+api\/(?:push|me)(?:\W|$)/iu.test(path);
+  const token = isTheirs ? stage.people[SUBSCRIBER]?.token : tokenIn(stage, rng);
   const head = [
     `${method} ${path} HTTP/1.1`,
     `Host: ${rng.chance(0.05) ? rng.pick(['', 'a b', '[::1]', 'x'.repeat(500), "a;script-src 'x'"]) : '127.0.0.1'}`,

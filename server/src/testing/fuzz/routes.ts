@@ -1,4 +1,4 @@
-import { REQUESTS } from '@gearhall/shared/core/wire';
+import { REQUESTS } from '@gearhall/shared/core/wire/requests';
 import { RULES } from '@gearhall/shared/games/rules';
 import { z } from 'zod';
 import { fromSchema, type Schema } from './fromSchema';
@@ -9,6 +9,7 @@ const NAME = z.toJSONSchema(REQUESTS.rename.shape.name, { io: 'input', unreprese
 const CLOCK = { clock: { type: 'live', bank: 5, move: 20 }, onTimeout: 'bot' };
 /** A P-256 key and a secret, as browsers give them; no service gets a push, since this person never plays. */
 const KEYS = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+const SERIES = [{ type: 'bestOf', games: 3 }, { type: 'campaign' }] as const;
 const ENDPOINTS = [
   ...[
     'https://fcm.googleapis.com/fcm/send/x',
@@ -67,6 +68,21 @@ export const ROUTES: readonly Route[] = [
     path: (stage, rng) => `/matchmake/joinById/${tableIn(stage, rng)}`,
     body: (stage, rng) => ({ token: tokenIn(stage, rng), name: fromSchema(rng, NAME) }),
   },
+  { method: 'GET', path: (stage, rng) => `/api/tables/${tableIn(stage, rng)}/view` },
+  {
+    method: 'GET',
+    path: (_stage, rng) => `/api/finished${rng.pick(['', '?game=kriegbot', '?game=', '?game[]=x'])}`,
+  },
+  { method: 'GET', path: (stage, rng) => `/api/series/${seriesIn(stage, rng)}` },
+  {
+    method: 'POST',
+    path: (stage, rng) => `/api/series/${seriesIn(stage, rng)}/decisions`,
+    body: (_stage, rng) => decisionOf(rng),
+  },
+  { method: 'GET', path: () => '/api/me/tables' },
+  { method: 'GET', path: () => '/api/me/data' },
+  // Everything about somebody who never plays, again and again.
+  { method: 'DELETE', path: () => '/api/me' },
   { method: 'GET', path: () => '/health' },
   { method: 'POST', path: () => '/api/admin/session', body: (_stage, rng) => entering(rng) },
   ...(['overview', 'tables', 'people', 'reports', 'sanctions', 'log'] as const).map(readByOperator),
@@ -91,6 +107,21 @@ export const ROUTES: readonly Route[] = [
     isAdmin: true,
   },
 ];
+
+const seriesIn = ({ series }: Stage, rng: Rng): string =>
+  series.length > 0 && rng.chance(0.8) ? rng.pick(series) : rng.bytes(5).toString('hex');
+
+/** What members of a campaign decide, or almost. */
+function decisionOf(rng: Rng): unknown {
+  const type = rng.pick(['mission', 'giveUp', 'stake', 'choose', 'pass', 'repair']);
+  const decision = {
+    type,
+    member: rng.below(3),
+    mission: rng.below(30),
+    pilot: rng.pick(['hotshotPilot', 'x']),
+  };
+  return rng.chance(0.5) ? { decision } : { decision, at: rng.below(4) };
+}
 
 const uuidOf = (rng: Rng): string => {
   const hex = (bytes: number): string => rng.bytes(bytes).toString('hex');
@@ -122,6 +153,7 @@ function sanctionOf(rng: Rng, method: 'POST' | 'DELETE'): unknown {
 
 function newTable(rng: Rng): unknown {
   const game = rng.pick(Object.keys(RULES));
-  const terms = rng.chance(0.3) ? { terms: CLOCK } : {};
+  const series = rng.chance(0.3) ? { series: rng.pick(SERIES) } : {};
+  const terms = rng.chance(0.3) ? { terms: CLOCK, ...series } : series;
   return { game, seats: rng.between(1, 7), name: 'Host', options: {}, listed: rng.chance(0.01), ...terms };
 }

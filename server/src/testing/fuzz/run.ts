@@ -12,7 +12,7 @@ const STRICT_EVERY = 20;
 const AT_ONCE = 48;
 const MOMENT_MS = 200;
 
-export interface Plan {
+export interface FuzzPlan {
   readonly seed: number;
   /** Numbers of the first case and of the one after the last. */
   readonly from: number;
@@ -28,7 +28,7 @@ export interface Result {
 }
 
 /** Runs the cases of the plan against servers of its own. Rejects with a FuzzFailure. */
-export async function fuzz(plan: Plan): Promise<Result> {
+export async function fuzz(plan: FuzzPlan): Promise<Result> {
   const run = new Run(plan);
   try {
     return await run.all();
@@ -43,7 +43,10 @@ export async function fuzz(plan: Plan): Promise<Result> {
 }
 
 /** Searches a batch for the single case that fails alone, each on a checked server. */
-async function oneByOne(plan: Plan, { cases: [first, last] }: FuzzFailure): Promise<FuzzFailure | undefined> {
+async function oneByOne(
+  plan: FuzzPlan,
+  { cases: [first, last] }: FuzzFailure,
+): Promise<FuzzFailure | undefined> {
   const run = new Run({ ...plan, from: first, to: last + 1 });
   try {
     for (let number = first; number <= last; number += 1) await run.batch(number, number + 1);
@@ -61,7 +64,7 @@ class Run {
   private readonly counts: Record<SurfaceName, number>;
   private tablesOf = -1;
 
-  constructor(private readonly plan: Plan) {
+  constructor(private readonly plan: FuzzPlan) {
     this.counts = { messages: 0, rest: 0, brokenHttp: 0, upgrades: 0, frames: 0 };
   }
 

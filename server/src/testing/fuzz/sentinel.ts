@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { RULES } from '@gearhall/shared/games/rules';
 import type { TypedThing } from '@gearhall/shared/core/game';
-import type { GameRecord } from '@gearhall/shared/core/record';
-import { checkRecord } from '@gearhall/shared/core/recordCheck';
-import { Person, type Seen } from '../Person';
+import type { GameRecord } from '@gearhall/shared/core/record/record';
+import { checkRecord } from '@gearhall/shared/core/record/recordCheck';
+import { Person, type Seen } from '../clients/Person';
 
 const game = RULES.metaltalon;
 

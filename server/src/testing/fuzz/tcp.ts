@@ -14,7 +14,8 @@ export class Tcp {
 
   private constructor(readonly socket: Socket) {
     socket.setNoDelay(true);
-    socket.on('data', (piece) => this.onData(piece));
+    // Text comes only from a socket that has an encoding.
+    socket.on('data', (piece) => typeof piece !== 'string' && this.onData(piece));
     socket.on('error', () => undefined);
     this.ending = new Promise((resolve) => {
       for (const event of ['end', 'close'] as const) {

@@ -4,7 +4,13 @@ const EDGES: readonly number[] = [
   ...[0, -0, 1, -1, 0.5, 15, 16, 127, 128, 255, 256, 2 ** 31 - 1, 2 ** 31, 2 ** 31 + 1, 2 ** 32, -(2 ** 31)],
   ...[2 ** 53 - 1, 2 ** 53, 2 ** 63, 1e300, -1e300, 5e-324, NaN, Infinity, -Infinity],
 ];
+/** Ordinary texts of several code points: a shrug with a joiner, a family, a flag of tags, a flag, a tone, Devanagari. */
+export const JOINED: readonly string[] = [
+  ...['🤷\u200d♀️', '👨\u200d👩\u200d👧\u200d👦', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
+  ...['🇩🇪', '👍🏽', 'क्षि', 'e\u0301'],
+];
 const STRINGS: readonly string[] = [
+  ...JOINED,
   ...[
     '',
     ' ',

@@ -1,5 +1,5 @@
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
-import type { Person, Seen } from '../Person';
+import type { Person, Seen } from '../clients/Person';
 import type { Rng } from './Rng';
 
 const MOST_STEPS = 8;

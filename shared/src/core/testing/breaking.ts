@@ -1,6 +1,6 @@
-import type { Dice } from '../dice';
+import type { Dice } from '../dice/dice';
 import { anyGame, type Game } from '../game';
-import { isRefusal } from '../result';
+import { isRefusal } from '../ground/result';
 import { sealed } from './sealed';
 import type { View } from './sealed/view';
 import type { Action, Event, Options, State } from './sealed/vocabulary';

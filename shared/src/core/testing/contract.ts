@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { anyGame, GAME_ID, type AnyGame, type Game, type TypedThing } from '../game';
+import { anyGame, type AnyGame, type Game, type TypedThing } from '../game';
+import { GAME_ID } from '../game/about';
 import { garbage } from './arbitraries';
 import { fallbackCourseProblem } from './checks/fallbacks';
 import { garbageProblem } from './checks/judging';
@@ -7,6 +8,7 @@ import { holdingProblem } from './checks/holding';
 import { replayProblem } from './checks/progress';
 import { redealProblem } from './checks/dealing';
 import { setupLeak } from './checks/settingUp';
+import { twinsAt } from './checks/twins';
 import { CHECKS_FOR_ALL, CHECKS_WITH_SECRETS, CHECKS_WITHOUT_SECRETS } from './laws';
 import { spread } from './spread';
 import { firstOf, suiteOf, type Check, type ContractSettings, type Suite } from './suite';
@@ -14,7 +16,17 @@ import { firstOf, suiteOf, type Check, type ContractSettings, type Suite } from 
 const JUDGED = CHECKS_FOR_ALL['any action is judged without harm, and legal lists all that are accepted'];
 const KEPT = CHECKS_WITH_SECRETS['refusals do not leak'];
 
-/** Registers the tests of everything that must hold for a game (the contract of core/game.ts). */
+/**
+ * Registers the tests of everything that must hold for a game (the contract of core/game.ts).
+ *
+ * @example
+ * ```ts
+ * import { contractSuite } from '@gearhall/shared/core/testing/contract';
+ * import { kuhn } from './rules';
+ *
+ * contractSuite(kuhn, { positions: 3 });
+ * ```
+ */
 export function contractSuite<State, Action extends TypedThing, View, Options, Event extends TypedThing>(
   own: Game<State, Action, View, Options, Event>,
   settings: ContractSettings = {},
@@ -74,7 +86,7 @@ function wholeGameTests(game: AnyGame, suite: Suite): void {
   });
 }
 
-function secretTests(suite: Suite, { hiding }: ContractSettings): void {
+function secretTests(suite: Suite, { hiding, openly }: ContractSettings): void {
   test('each seat sees what others cannot', () => {
     const stories = suite.plans.map((plan) => suite.story(plan));
     expect(holdingProblem(stories, hiding)).toBeUndefined();
@@ -91,6 +103,13 @@ function secretTests(suite: Suite, { hiding }: ContractSettings): void {
         'anew',
       ),
     ).toBeUndefined();
+  });
+  test('the same acts are compared in worlds that look the same to seats, and to spectators', () => {
+    const all = suite.positions().flatMap(({ moment, seed }) => [...twinsAt(moment, seed, openly)]);
+    expect(
+      all.filter(({ viewer, seat }) => viewer !== 'spectator' && viewer !== seat).length,
+    ).toBeGreaterThan(0);
+    expect(all.filter(({ viewer }) => viewer === 'spectator').length).toBeGreaterThan(0);
   });
   test('the set-up does not leak', () => {
     expect(firstOf(suite.plans, setupLeak)).toBeUndefined();

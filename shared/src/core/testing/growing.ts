@@ -1,5 +1,5 @@
 import type { AnyGame, TypedThing } from '../game';
-import { seatsOf } from '../seats';
+import { seatsOf } from '../ground/seats';
 import { storyOf, type Plan, type Story } from './plans';
 import type { Moment } from './playout';
 

@@ -1,4 +1,5 @@
-import type { AnyGame, BotLevel } from '../game';
+import type { AnyGame } from '../game';
+import type { BotLevel } from '../bots/bot';
 import { shareOfWins } from './ladder';
 import { botPlayer, playout, randomPlayer, type Player } from './playout';
 
@@ -16,11 +17,18 @@ const RUNGS: readonly Rung[] = [
   { level: 'hard', against: 'normal', weaker: botPlayer('normal'), least: 60 },
 ];
 
-/** Each level of a game's bots wins its share against the one below it, over a given number of games. */
-export function ladderSuite(game: AnyGame, games: Readonly<Record<BotLevel, number>>): void {
+/**
+ * Each level of a game's bots wins its share against the one below it, over a given number of games. `options`: at which
+ * table; absent: at the standard one.
+ */
+export function ladderSuite(
+  game: AnyGame,
+  games: Readonly<Record<BotLevel, number>>,
+  options: object = {},
+): void {
   test.each(RUNGS)('$level wins $least % against $against', ({ level, weaker, least }) => {
     const share = shareOfWins({
-      game,
+      ...{ game, options },
       stronger: botPlayer(level),
       weaker,
       games: games[level],

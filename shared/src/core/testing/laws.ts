@@ -1,11 +1,14 @@
-import { seatsOf, viewersOf } from '../seats';
+import { seatsOf, viewersOf } from '../ground/seats';
 import * as dealing from './checks/dealing';
 import * as fallbacks from './checks/fallbacks';
 import * as judging from './checks/judging';
 import * as messages from './checks/messages';
+import * as options from './checks/options';
 import * as progress from './checks/progress';
 import * as secrets from './checks/secrets';
 import * as telling from './checks/telling';
+import * as texts from './checks/texts';
+import * as twins from './checks/twins';
 import * as undoing from './checks/undoing';
 import * as waiting from './checks/waiting';
 import { firstOf, type Check, type Position } from './suite';
@@ -15,6 +18,13 @@ const viewersAt = ({ moment }: Position) => [...viewersOf(moment.before.start.se
 
 /** The checks for every position of every game. */
 export const CHECKS_FOR_ALL = {
+  'the options of a table can be sent back': ({ moment }) => options.optionsProblem(moment.match),
+  'what people write themselves is declared': ({ moment, randomActions }) =>
+    texts.optionTextProblem(moment.match.game, moment.match.start.options) ??
+    firstOf(
+      [...moment.match.toAct.flatMap((seat) => moment.match.legal(seat).slice(0, 20)), ...randomActions],
+      (action) => texts.actionTextProblem(moment.match.game, action),
+    ),
   'a seat to act has legal actions, and its fallback is one': ({ moment }) =>
     progress.progressProblem(moment.match),
   'a fallback undoes nothing that its seat has settled': (position) =>
@@ -61,6 +71,10 @@ export const CHECKS_WITH_SECRETS = {
       secrets.courseLeak(position.moment.match, viewer, position.seed),
     ),
   'events do not leak': ({ moment, seed }) => telling.eventLeak(moment, seed),
+  'what follows an act does not leak': ({ moment, seed, openly }) =>
+    twins.consequenceLeak(moment, seed, openly),
+  'spectators see no more than every seat': (position) =>
+    firstOf(seatsAt(position), (seat) => secrets.spectatorLeak(position.moment.match, seat, position.seed)),
   'refusals do not leak': (position) =>
     firstOf(seatsAt(position), (seat) =>
       secrets.refusalLeak(position.moment.before, seat, position.randomActions, position.seed),

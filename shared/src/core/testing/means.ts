@@ -1,5 +1,5 @@
-import type { Dice } from '../dice';
-import type { BotMeans } from '../game';
+import type { Dice } from '../dice/dice';
+import type { BotMeans } from '../bots/bot';
 
 /** The means of a bot that decides on a single view: there is no history. */
 export const withDice = (dice: Dice): BotMeans<never> => ({ dice, history: () => [] });

@@ -1,4 +1,4 @@
-import type { Dice } from '../dice';
+import type { Dice } from '../dice/dice';
 import type { TypedThing } from '../game';
 import type { Pool } from './arbitraries';
 

@@ -1,5 +1,6 @@
-import { BOT_LEVELS, seatLimits, type AnyGame, type TypedThing } from '../game';
-import { seatsOf } from '../seats';
+import { seatLimits, type AnyGame, type TypedThing } from '../game';
+import { BOT_LEVELS } from '../bots/bot';
+import { seatsOf } from '../ground/seats';
 import { optionSets, type OptionSet } from './optionSets';
 import {
   beginPlayout,

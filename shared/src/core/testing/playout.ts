@@ -1,11 +1,13 @@
-import { meansOf } from '../history';
+import { meansOf } from '../replay/history';
 import { withDice } from './means';
-import { quickDice, seededDice, seedFrom, type Dice } from '../dice';
-import { BOT_LEVELS, type AnyGame, type BotLevel, type TypedThing } from '../game';
+import { quickDice, seededDice, seedFrom, type Dice } from '../dice/dice';
+import type { AnyGame, TypedThing } from '../game';
+import { BOT_LEVELS, type BotLevel } from '../bots/bot';
+import { isSame } from '../json/equality';
 import { Match, type Played } from '../match';
-import { RESIGN } from '../resign';
-import { BrokenRule, isRefusal } from '../result';
-import { seatsOf, type Seat } from '../seats';
+import { RESIGN } from '../log/resign';
+import { BrokenRule, isRefusal } from '../ground/result';
+import { seatsOf, type Seat } from '../ground/seats';
 
 /** What a player in a playout knows. The dice are its own, never those of the match. */
 export interface Place {
@@ -98,7 +100,7 @@ export function botsProblem({ before }: Moment, examples: readonly string[] = []
     const choice = before.game.bots[level].choose(view, seat, legal, withDice(dice));
     const isKnown = examples.includes(choice.type)
       ? !isRefusal(before.play(seat, choice))
-      : legal.includes(choice);
+      : legal.some((action) => isSame(action, choice));
     if (!isKnown) return `${level} chooses ${JSON.stringify(choice)}`;
   }
   return undefined;

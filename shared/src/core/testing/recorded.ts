@@ -1,12 +1,12 @@
-import { meansOf } from '../history';
-import { matchSeed, seededDice, seedFrom } from '../dice';
+import { meansOf } from '../replay/history';
+import { matchSeed, seededDice, seedFrom } from '../dice/dice';
 import type { AnyGame } from '../game';
-import { makeRecord } from '../makeRecord';
+import { makeRecord } from '../record/makeRecord';
 import { Match } from '../match';
-import type { Entry } from '../entry';
-import type { GameRecord } from '../record';
-import { isRefusal } from '../result';
-import { digestOf, keyPairOf, signDigest } from '../signing';
+import type { Entry } from '../log/entry';
+import type { GameRecord } from '../record/record';
+import { isRefusal } from '../ground/result';
+import { digestOf, keyPairOf, signDigest } from '../record/signing';
 
 export const HALL_KEYS = keyPairOf(seedFrom('the key of a hall for tests'));
 export const OTHER_KEYS = keyPairOf(seedFrom('the key of somebody else'));

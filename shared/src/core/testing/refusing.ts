@@ -1,15 +1,15 @@
-import { quickDice, seedFrom, type Dice } from '../dice';
+import { quickDice, seedFrom, type Dice } from '../dice/dice';
 import type { AnyGame, TypedThing } from '../game';
 import type { Match } from '../match';
-import { isRefusal } from '../result';
-import { seatsOf, type Seat } from '../seats';
+import { isRefusal } from '../ground/result';
+import { seatsOf, type Seat } from '../ground/seats';
 import { poolOf, type Pool } from './arbitraries';
 import type { Found } from './growing';
 import { nearAction } from './near';
 import { spread } from './spread';
 
 /** Moments at which actions are tried until each refusal has occurred; short games are repeated. */
-const MOMENTS = 800;
+const MOMENTS = 1200;
 /** The maximum number of moments that supply actions to be tried at other moments. */
 const SOURCES = 2_000;
 /** One in this number of tries is for any seat, the others for a seat that is to act. */

@@ -1,4 +1,4 @@
-import type { Dice } from '../dice';
+import type { Dice } from '../dice/dice';
 
 /** Dice that show the given numbers in order; a shuffle changes nothing. */
 export interface RiggedDice extends Dice {

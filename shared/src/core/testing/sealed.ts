@@ -1,4 +1,5 @@
-import type { Bot, Game } from '../game';
+import type { Game } from '../game';
+import type { Bot } from '../bots/bot';
 import { isIn, toAct } from './sealed/course';
 import { apply, resign, setup } from './sealed/rules';
 import { fallback, legal, project, redeal, SealedView, type View } from './sealed/view';

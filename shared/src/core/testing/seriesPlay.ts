@@ -1,8 +1,8 @@
-import { quickDice, seedFrom } from '../dice';
+import { quickDice, seedFrom } from '../dice/dice';
 import type { AnyGame } from '../game';
 import type { Match } from '../match';
-import { BrokenRule, isRefusal } from '../result';
-import { winnersOf, type AnySeries, type Member } from '../series';
+import { BrokenRule, isRefusal } from '../ground/result';
+import { winnersOf, type AnySeries, type Member } from '../series/series';
 import { beginPlayout, playout, type Player } from './playout';
 
 /** Plays whole series with bots, as the server does. */
@@ -37,6 +37,8 @@ export function* playSeries(plan: SeriesPlan): Generator<SeriesMoment> {
       state = decided(plan, { state, member, dice });
       yield { state };
     }
+    // What was decided after the last match has ended it.
+    if (!series.next(state)) return;
     const match = played(plan, state, number);
     state = ended(series, state, match);
     yield { state, match };

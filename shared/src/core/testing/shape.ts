@@ -1,5 +1,5 @@
 import { ArraySchema, Decoder, Encoder, MapSchema, Schema } from '@colyseus/schema';
-import { BrokenRule } from '../result';
+import { BrokenRule } from '../ground/result';
 import { firstDifference } from './difference';
 
 type AnyClass = new () => Schema;

@@ -3,6 +3,7 @@ import type { AnyGame, TypedThing } from '../game';
 import { anyAction, poolOf } from './arbitraries';
 import type { Hiding } from './checks/holding';
 import type { Violation } from './checks/progress';
+import type { Openly } from './checks/twins';
 import { botPlans, contractPlans, storyOf, type Plan, type PlanSettings, type Story } from './plans';
 import type { Moment } from './playout';
 import { growKinds, inTurn, type Found } from './growing';
@@ -24,6 +25,8 @@ export interface ContractSettings extends PlanSettings {
   readonly grows?: boolean;
   /** For a game with secrets: where there are none. */
   readonly hiding?: Hiding;
+  /** The same: what it shows of its secrets, and how that can be told. */
+  readonly openly?: Openly;
 }
 
 /** A place in a playout that a check examines. */
@@ -34,6 +37,7 @@ export interface Position {
   /** Of the right shape; most of them are not legal. */
   readonly randomActions: readonly TypedThing[];
   readonly forms: readonly string[];
+  readonly openly?: Openly | undefined;
 }
 
 export type Check = (position: Position) => Violation;
@@ -67,7 +71,7 @@ interface NamedPosition extends Position {
 }
 
 export function suiteOf(game: AnyGame, settings: ContractSettings): Suite {
-  const { forms = [], rare = [], rareRefusals = [], grows = false } = settings;
+  const { forms = [], openly, rare = [], rareRefusals = [], grows = false } = settings;
   const plans = contractPlans(game, settings);
   const story = remembered(storyOf);
   const stories = once(() => plans.map(story));
@@ -85,7 +89,7 @@ export function suiteOf(game: AnyGame, settings: ContractSettings): Suite {
   const refusals = once(() => growRefusals(game, places, rareRefusals));
   const refusedPositions = once(() =>
     refusals().found.map(({ name, moment, action }, index) => ({
-      ...{ name: nameAt(name, moment), moment, forms },
+      ...{ name: nameAt(name, moment), moment, forms, openly },
       seed: `refused ${index}`,
       randomActions: [action],
     })),
@@ -124,7 +128,7 @@ function sampleOf(stories: readonly Story[], { positions = 25 }: ContractSetting
 function positionsAt(
   game: AnyGame,
   places: readonly Found[],
-  { forms = [], tries = 8 }: ContractSettings,
+  { forms = [], openly, tries = 8 }: ContractSettings,
 ): NamedPosition[] {
   const pool = poolOf(
     places.flatMap(({ moment }) => moment.match.toAct.flatMap((seat) => moment.match.legal(seat))),
@@ -135,7 +139,7 @@ function positionsAt(
     moment,
     seed: String(index),
     randomActions: random.slice(index * tries, (index + 1) * tries),
-    forms,
+    ...{ forms, openly },
   }));
 }
 

@@ -1,9 +1,10 @@
 import { schema, t } from '@colyseus/schema';
 import { z } from 'zod';
-import type { Dice } from '../dice';
-import { type Bot, type Game, type Outcome, type Plain, type Step } from '../game';
-import { refuse, type Refusal } from '../result';
-import { seatsOf, type Seat, type Viewer } from '../seats';
+import type { Dice } from '../dice/dice';
+import type { Game, Outcome, Plain, Transition } from '../game';
+import type { Bot } from '../bots/bot';
+import { refuse, type Refusal } from '../ground/result';
+import { seatsOf, type Seat, type Viewer } from '../ground/seats';
 
 const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('keep') }),
@@ -107,7 +108,7 @@ export const swapGame = (knows: Knows = ownCard): SwapGame => ({
 
 const bot: Bot<SwapView, Action> = { choose: (_view, _seat, legal, { dice }) => dice.pick(legal) };
 
-function setup(_options: object, seats: number, dice: Dice): Step<SwapState, Event> {
+function setup(_options: object, seats: number, dice: Dice): Transition<SwapState, Event> {
   const deck = dice.shuffle(seatsOf(2 * seats).map((card) => card + 1));
   const hands = seatsOf(seats).map(() => deck.pop() ?? 0);
   return {
@@ -116,7 +117,7 @@ function setup(_options: object, seats: number, dice: Dice): Step<SwapState, Eve
   };
 }
 
-function apply(state: SwapState, seat: Seat, { type }: Action): Step<SwapState, Event> | Refusal {
+function apply(state: SwapState, seat: Seat, { type }: Action): Transition<SwapState, Event> | Refusal {
   const mine = state.seats[seat];
   if (isOver(state) || nextOf(state) !== seat || !mine) return refuse('notYourTurn');
   if (type === 'keep') {
@@ -135,7 +136,7 @@ function apply(state: SwapState, seat: Seat, { type }: Action): Step<SwapState, 
   ]);
 }
 
-function ended(state: SwapState, events: readonly Event[]): Step<SwapState, Event> {
+function ended(state: SwapState, events: readonly Event[]): Transition<SwapState, Event> {
   const isShowdown = seatsIn(state).some((seat) => isShown(state, seat));
   const cards = seatsIn(state).map((seat) => state.seats[seat]?.card ?? 0);
   return { state, events: isShowdown ? [...events, { type: 'shown', cards }] : events };

@@ -1,7 +1,8 @@
 import { schema, t } from '@colyseus/schema';
 import { z } from 'zod';
-import type { Dice } from '../dice';
-import { anyGame, type Bot } from '../game';
+import type { Dice } from '../dice/dice';
+import { anyGame } from '../game';
+import type { Bot } from '../bots/bot';
 
 /** A game for tests only: everybody adds to a list, at any time and without end. */
 const action = z.discriminatedUnion('type', [

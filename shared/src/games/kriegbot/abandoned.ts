@@ -1,7 +1,7 @@
-import type { Dice } from '../../core/dice';
-import type { Step } from '../../core/game';
-import { isRefusal } from '../../core/result';
-import type { Seat } from '../../core/seats';
+import type { Dice } from '../../core/dice/dice';
+import type { Transition } from '../../core/game';
+import { isRefusal } from '../../core/ground/result';
+import type { Seat } from '../../core/ground/seats';
 import { absentAction } from './absence';
 import type { Event } from './events';
 import { project } from './project';
@@ -13,7 +13,7 @@ const abandonedIn = (state: State): Seat | undefined =>
   toAct(state).find((seat) => state.seats[seat]?.out === true);
 
 /** KS0.25: the robots of a side that has given up stand idle; what they are asked is answered at once. */
-export function passAbandoned(step: Step<State, Event>, dice: Dice): Step<State, Event> {
+export function passAbandoned(step: Transition<State, Event>, dice: Dice): Transition<State, Event> {
   let { state } = step;
   const events = [...step.events];
   for (let seat = abandonedIn(state); seat !== undefined; seat = abandonedIn(state)) {

@@ -1,7 +1,7 @@
-import { known } from '../../core/result';
+import { expectDefined } from '../../core/ground/result';
 import { absentAction } from './absence';
-import { isComplete } from './rules/drawer';
-import { drafting } from './testing/drafting';
+import { isComplete } from './rules/setup/drawer';
+import { drafting } from './testing/scenes/drafting';
 import { given } from './testing/given';
 
 /** KX45: what is done with the expansion for a seat that is away. */
@@ -49,7 +49,7 @@ test('KX45: tents and drones stay where they are', () => {
   });
   for (const unit of ['green1Drone', 'adler']) {
     const turn = unit === 'adler' ? place.passedTo('tent', { robot: unit }) : place;
-    expect(known(turn.question, 'a question').robot).toBe(unit);
+    expect(expectDefined(turn.question, 'a question').robot).toBe(unit);
     expect(absentAction(turn.view(0), 0)).toEqual({ type: 'pass' });
   }
 });

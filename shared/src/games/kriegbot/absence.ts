@@ -1,9 +1,9 @@
-import { known } from '../../core/result';
-import type { Seat } from '../../core/seats';
+import { expectDefined } from '../../core/ground/result';
+import type { Seat } from '../../core/ground/seats';
 import type { Action, ActionOf } from './actions';
 import { isPilot } from './content/cards';
-import { cardsOn, isComplete, mustBring } from './rules/drawer';
-import { robotOf, unitOf } from './rules/field';
+import { cardsOn, isComplete, mustBring } from './rules/setup/drawer';
+import { robotOf, unitOf } from './rules/field/field';
 import type { PhaseId } from './state';
 import { legal } from './judging';
 import type { View } from './view';
@@ -12,7 +12,7 @@ import type { View } from './view';
 export function absentAction(view: View, seat: Seat): Action {
   const choices = legal(view, seat).filter(({ type }) => type !== 'prepare');
   const found = FORMS[view.phase]?.(view, choices) ?? idleFor(view, seat, choices) ?? quietest(view, choices);
-  return found ?? known(choices[0], 'a legal action for a seat that is asked');
+  return found ?? expectDefined(choices[0], 'a legal action for a seat that is asked');
 }
 
 /** What is filed in secret before the game begins. */

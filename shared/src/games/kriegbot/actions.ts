@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { BAZOOKAS, CARD_IDS, ITEM_CARD_IDS, PILOT_IDS, ALL_SKIN_IDS, ALL_ARMS_IDS } from './content/cards';
+import {
+  BAZOOKAS,
+  CARD_IDS,
+  ITEM_CARD_IDS,
+  MOST_ABSORBED,
+  PILOT_IDS,
+  ALL_SKIN_IDS,
+  ALL_ARMS_IDS,
+} from './content/cards';
 import { CORE_IDS } from './content/cores';
 import { CHASSIS_IDS, ITEM_IDS, LOCATIONS, SLOT_IDS } from './content/chassis';
 import { READY_MADE_IDS } from './content/designs';
@@ -11,7 +19,7 @@ import { DRAWER_IDS } from './content/teams';
 const robot = z.string().regex(/^(?:(?:green|yellow|police)[123]|(?:solo|wreck)[1-6])$/u);
 /** The two that may be landing craft. */
 const tower = z.enum(['towerTop', 'towerBottom'] satisfies StructureId[]);
-/** What a destroyed robot has left (rules/crypto.ts). */
+/** What a destroyed robot has left (rules/objectives/crypto.ts). */
 const crypto = z.string().regex(/^(?:green|yellow)[123]Crypto$/u);
 const tent = z.enum(ALL_TENT_NAMES);
 const drone = z.string().regex(/^(?:(?:green|yellow|police)[123]|(?:solo|wreck)[1-6])Drone$/u);
@@ -101,7 +109,7 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('camouflage') }),
   /** Blows up one of its mines on this robot. */
   z.strictObject({ type: z.literal('detonate'), robot }),
-  /** By the cheapest way (rules/ways.ts), with the cards that it needs. */
+  /** By the cheapest way (rules/moving/reach.ts), with the cards that it needs. */
   z.strictObject({ type: z.literal('move'), to: hex, facing }),
   z.strictObject({ type: z.literal('strafe'), ...shot }),
   /** The robot, or tent, straight ahead. */
@@ -186,12 +194,12 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('disable'), robot, items: z.array(item).max(2) }),
 
   // Interrupts
-  /** No cards: declines. See `Answer` in state.ts. */
+  /** No cards: declines. See `Answer` in state/index.ts. */
   z.strictObject({
     type: z.literal('answer'),
     robot: z.union([robot, tower]),
     cards,
-    absorb: z.array(location).max(2),
+    absorb: z.array(location).max(MOST_ABSORBED),
     die: z.int().min(-1).max(99),
     item: z.union([item, z.literal('')]),
     core: z.union([item, z.literal('keepPower'), z.literal('recharge')]).optional(),

@@ -5,6 +5,7 @@ import type { ScenarioId } from './content/scenarios';
 import { options, type Options } from './options';
 import { crossing, hideout, lake, skirmish, traitor } from './testing/editedGiven';
 import { hiding } from './testing/hiding';
+import { openly } from './testing/openly';
 import {
   BOMB_KINDS,
   AIR_KINDS,
@@ -68,7 +69,7 @@ const WAVES = [
   set('Human Wave, ready-made', { scenario: 'humanWave', readyMade: true, target: 'reconstructed' }),
 ] as const;
 
-const settings = { forms: ['design', 'prepare', 'hold'], positions: 3, tries: 6, hiding } as const;
+const settings = { forms: ['design', 'prepare', 'hold'], positions: 3, tries: 6, hiding, openly } as const;
 
 contractSuite(kriegbot, {
   ...settings,

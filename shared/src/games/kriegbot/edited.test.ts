@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { optionsWith, textsMet } from '../../core/game/freeTexts';
 import { anyGame, seatLimits } from '../../core/game';
-import { seatsOf } from '../../core/seats';
+import { seatsOf } from '../../core/ground/seats';
+import { optionTextProblem } from '../../core/testing/checks/texts';
 import { botPlayer, playout, randomPlayer } from '../../core/testing/playout';
 import { kriegbot } from '.';
 import { LENGTHS, edited, formatEdited, parseEdited } from './content/edited/edited';
@@ -85,4 +87,15 @@ test('something of a scenario replaced by something else never throws', () => {
     }),
     { numRuns: 200, seed: 10 },
   );
+});
+
+test('what somebody has written in a scenario is known, and without it the table is the same', () => {
+  for (const text of [skirmish, hideout, traitor]) {
+    const chosen = game.options.parse({ scenario: 'edited', edited: text });
+    expect(optionTextProblem(game, chosen)).toBeUndefined();
+    const silent = optionsWith(game, chosen, () => '');
+    expect(game.options.parse(silent)).toEqual(silent);
+    // Nothing is left that anybody has written.
+    expect(textsMet((reword) => optionsWith(game, silent, reword))).toEqual([]);
+  }
 });

@@ -1,11 +1,11 @@
-import { seededDice, seedFrom } from '../../core/dice';
+import { seededDice, seedFrom } from '../../core/dice/dice';
 import { anyGame } from '../../core/game';
-import { seatsOf, type Viewer } from '../../core/seats';
+import { seatsOf, type Viewer } from '../../core/ground/seats';
 import { playout, randomPlayer } from '../../core/testing/playout';
 import { kriegbot } from '.';
 import { options } from './options';
 import { redeal } from './redeal';
-import { suspectsIn } from './rules/decoys';
+import { suspectsIn } from './rules/pieces/decoys';
 import type { State } from './state';
 import { hideout, skirmish, traitor } from './testing/editedGiven';
 

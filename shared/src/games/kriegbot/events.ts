@@ -8,12 +8,12 @@ import { EDGE_IDS, STRUCTURE_IDS } from './content/map';
 import { TOKEN_KINDS, VICTORY_IDS } from './content/scenario';
 import { TEAM_IDS } from './content/teams';
 import { MODE_IDS } from './content/arms';
-import { GUILT_IDS } from './robotState';
+import { GUILT_IDS } from './state/robot';
 import { LEADER_FATES, ROLES } from './state';
-import { WINDOW_KINDS } from './taskState';
+import { WINDOW_KINDS } from './state/tasks';
 
 /** A way to win, or how the game ended otherwise. */
-const END_CAUSES = [...VICTORY_IDS, 'score', 'limit', 'resigned'] as const;
+export const END_CAUSES = [...VICTORY_IDS, 'score', 'limit', 'resigned'] as const;
 export type EndCause = (typeof END_CAUSES)[number];
 /** The cause of a marker, or of the end of a robot. */
 export const HARM_CAUSES = [

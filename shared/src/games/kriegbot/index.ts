@@ -1,6 +1,7 @@
+import { optionsAsShown } from '../../core/game/editions';
 import type { Game } from '../../core/game';
-import { isRefusal } from '../../core/result';
-import { carryOut } from '../../core/rulebook';
+import { isRefusal } from '../../core/ground/result';
+import { carryOut } from '../../core/game/rulebook';
 import { passAbandoned } from './abandoned';
 import type { Action } from './actions';
 import { fallback } from './away';
@@ -8,14 +9,14 @@ import { bots } from './bots';
 import { accountOf } from './campaign/account';
 import { withCarried } from './campaign/carried';
 import type { Event } from './events';
-import type { Options } from './options';
+import { FIRST_USUAL, optionsReworded, storedOptions, type Options } from './options';
 import { playableOptions } from './playableOptions';
 import { project } from './project';
 import { redeal } from './redeal';
-import { leave } from './rules/leaving';
-import { answerDeadline } from './rules/windows';
-import { emptyField } from './rules/setup';
-import { begin } from './rules/beginning';
+import { leave } from './rules/turn/givingUp';
+import { answerDeadline } from './rules/interrupts/windows';
+import { emptyField } from './rules/setup/setup';
+import { begin } from './rules/turn/beginning';
 import type { State } from './state';
 import { tableRules } from './tableRules';
 import { apply, toAct } from './turn';
@@ -30,6 +31,8 @@ function audienceOf(event: Event): readonly number[] | undefined {
 export const kriegbot: Game<State, Action, View, Options, Event> = {
   ...tableRules,
   options: playableOptions,
+  storedOptions,
+  gatheringOptions: optionsAsShown(playableOptions, FIRST_USUAL),
   setup: (chosen, seats, dice, carried) =>
     carryOut(withCarried(emptyField(chosen, seats), carried), dice, begin),
   toAct,
@@ -50,5 +53,6 @@ export const kriegbot: Game<State, Action, View, Options, Event> = {
   redeal,
   outcome: ({ end }) => end,
   account: accountOf,
+  freeTexts: { inOptions: optionsReworded },
   bots,
 };

@@ -2,8 +2,8 @@ import { anyGame } from '../../core/game';
 import { playout } from '../../core/testing/playout';
 import { kriegbot } from '.';
 import { options } from './options';
-import { eagerPlayer } from './testing/eager';
-import { MIDWAY, MIDWAYS, playoutFrom } from './testing/midway';
+import { eagerPlayer } from './testing/players/eager';
+import { MIDWAY, MIDWAYS, playoutFrom } from './testing/scenes/midway';
 import { SELDOM } from './testing/rare';
 
 const GAMES = 12;

@@ -5,9 +5,9 @@ import type { SlotId } from './content/chassis';
 import type { UnitKind } from './content/infantry';
 import type { HexId } from './content/map';
 import type { TeamId } from './content/teams';
-import type { RobotId } from './robotState';
+import type { RobotId } from './state/robot';
 import type { Token as TokenOnMap } from './state';
-import type { UnitId } from './unitState';
+import type { UnitId } from './state/units';
 
 /** What everybody sees on the map besides the robots. */
 

@@ -19,6 +19,7 @@ export const OptionsView = schema(
     target: t.string<TargetScoreId>().optional(),
     edited: t.string().optional(),
     campaign: t.ref(Campaign).optional(),
+    edition: t.uint8<NonNullable<Options['edition']>>().optional(),
   },
   'KriegbotOptions',
 );

@@ -1,14 +1,14 @@
-import { quickDice, seedFrom } from '../../core/dice';
+import { quickDice, seedFrom } from '../../core/dice/dice';
 import { kriegbot } from '.';
 import { CORE_IDS } from './content/cores';
 import { project } from './project';
 import { redeal } from './redeal';
-import { cardsOn } from './rules/drawer';
-import { robotsIn } from './rules/field';
-import { PILE_CARDS } from './rules/piles';
+import { cardsOn } from './rules/setup/drawer';
+import { robotsIn } from './rules/field/field';
+import { PILE_CARDS } from './rules/setup/piles';
 import type { State } from './state';
-import { around, dealt, done, readied, settingUp } from './testing/chairs';
-import { draft } from './testing/drafting';
+import { around, dealt, done, readied, settingUp } from './testing/scenes/chairs';
+import { draft } from './testing/scenes/drafting';
 
 /** Piles, designs and cores of Musical Chairs: what nobody else may know of them, and how they are dealt anew. */
 

@@ -1,15 +1,16 @@
-import { anyGame, BOT_LEVELS, type BotLevel } from '../../core/game';
+import { anyGame } from '../../core/game';
+import { BOT_LEVELS, type BotLevel } from '../../core/bots/bot';
 import { botPlayer, botsProblem, playout, playoutOf, randomPlayer } from '../../core/testing/playout';
 import { kriegbot } from '.';
-import { isAlive } from './rules/field';
+import { isAlive } from './rules/field/field';
 import type { State } from './state';
-import { FIGHTERS, mirrored } from './testing/duels';
+import { FIGHTERS, mirrored } from './testing/players/duels';
 
 const game = anyGame(kriegbot);
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, number) => number);
 
-/** `npm run -s trial:kriegbot -- 200` is the long trial, in which it must win 80 %. */
+/** `npm run -s measure -- kriegbot duels 200` is the long trial, in which it must win 80 %. */
 test('hard wins most duels against easy, with every ready-made design and from both sides', () => {
   const won = FIGHTERS.filter((fighter, number) => {
     const seat = number % 2;

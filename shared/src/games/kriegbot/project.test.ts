@@ -1,4 +1,4 @@
-import type { Viewer } from '../../core/seats';
+import type { Viewer } from '../../core/ground/seats';
 import { project } from './project';
 import type { State } from './state';
 import { given, type GivenRobot } from './testing/given';

@@ -1,12 +1,12 @@
-import { shownAs } from '../../core/projecting';
-import type { Viewer } from '../../core/seats';
+import { shownAs } from '../../core/game/projecting';
+import type { Viewer } from '../../core/ground/seats';
 import { isPilot } from './content/cards';
 import { SLOT_IDS, type SlotId } from './content/chassis';
 import type { TeamId } from './content/teams';
-import { hidingSide } from './rules/decoys';
-import { DEAD_TURNS, isStillDrawing } from './rules/field';
+import { hidingSide } from './rules/pieces/decoys';
+import { DEAD_TURNS, isStillDrawing } from './rules/field/field';
 import type { State, TeamState } from './state';
-import type { Origins, Robot } from './robotState';
+import type { Origins, Robot } from './state/robot';
 import { KriegbotView, type View } from './view';
 
 /** The team whose cards a viewer may read; none for a spectator. */

@@ -1,12 +1,12 @@
-import { seededDice, seedFrom } from '../../core/dice';
+import { seededDice, seedFrom } from '../../core/dice/dice';
 import { hitsOf, isPilot, isSkin, isWeapon, type CardId } from './content/cards';
 import { SLOT_IDS, slotsOf } from './content/chassis';
 import { project } from './project';
 import { redeal } from './redeal';
-import { cardsOn } from './rules/drawer';
+import { cardsOn } from './rules/setup/drawer';
 import type { State } from './state';
-import type { Robot } from './robotState';
-import { drafting } from './testing/drafting';
+import type { Robot } from './state/robot';
+import { drafting } from './testing/scenes/drafting';
 import { given, type GivenRobot } from './testing/given';
 
 const WORLDS = 60;

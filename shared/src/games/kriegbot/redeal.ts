@@ -1,5 +1,5 @@
-import type { Dice } from '../../core/dice';
-import { seatsOf, type Seat, type Viewer } from '../../core/seats';
+import type { Dice } from '../../core/dice/dice';
+import { seatsOf, type Seat, type Viewer } from '../../core/ground/seats';
 import { READINESS } from './actions';
 import { PILOT_IDS } from './content/cards';
 import type { TeamId } from './content/teams';
@@ -9,17 +9,17 @@ import { coresAnew } from './secrets/cores';
 import { roundTheTable } from './secrets/piles';
 import { draftedAnew } from './secrets/drafts';
 import { dealtAnew, type Look } from './secrets/hands';
-import { cardsOn, isFree, takenFrom } from './rules/drawer';
-import { NO_ANSWER } from './rules/answers';
-import { suspectsIn } from './rules/decoys';
+import { cardsOn, isFree, takenFrom } from './rules/setup/drawer';
+import { NO_ANSWER } from './rules/interrupts/answers';
+import { suspectsIn } from './rules/pieces/decoys';
 import { stockAnew, stockUnknown } from './secrets/stocks';
-import { builtBy, drawingSides, isStillDrawing, robotsOfTeam, teamsIn } from './rules/field';
-import { hasMole, moleIn } from './rules/roles';
-import { unitsOnMap } from './rules/units';
-import { answersOf } from './rules/windows';
-import type { Answer } from './assaultState';
+import { builtBy, drawingSides, isStillDrawing, robotsOfTeam, teamsIn } from './rules/field/field';
+import { hasMole, moleIn } from './rules/field/moles';
+import { unitsOnMap } from './rules/pieces/units';
+import { answersOf } from './rules/interrupts/windows';
+import type { Answer } from './state/assault';
 import type { Standing, State, TeamState } from './state';
-import type { Robot, RobotId } from './robotState';
+import type { Robot, RobotId } from './state/robot';
 
 /**
  * Redeals everything that the viewer cannot know, in any way that fits what they do know. A side that takes cards out

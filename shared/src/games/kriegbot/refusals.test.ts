@@ -1,13 +1,13 @@
 import type { Action } from './actions';
 import { WEAPON_IDS, type ArmsId, type CardId } from './content/cards';
 import type { RefusalCode } from './refusals';
-import { edgeOf } from './rules/field';
-import { chairs, dealt, settingUp } from './testing/chairs';
-import { draft, drafting, twoDesks } from './testing/drafting';
+import { edgeOf } from './rules/field/field';
+import { chairs, dealt, settingUp } from './testing/scenes/chairs';
+import { draft, drafting, twoDesks } from './testing/scenes/drafting';
 import { FACING, given, type Given, type GivenRobot } from './testing/given';
-import { gangsChoose, policeDesk } from './testing/policing';
+import { gangsChoose, policeDesk } from './testing/scenes/policing';
 import { started, type Position, type Who } from './testing/position';
-import { attackWith, strafeWith } from './testing/shots';
+import { attackWith, strafeWith } from './testing/scenes/shots';
 
 /** A position, the seat that acts, and the action: each code is given for one. */
 type Wrong = readonly [Position, Who, Action];

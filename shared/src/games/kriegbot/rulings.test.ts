@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** RULES.md and the tests, which name the rulings that they check. */
+/** RULES.md with rulings/, and the tests, which name the rulings that they check. */
 
 const read = (path: string): string => readFileSync(join(__dirname, path), 'utf8');
-const rules = read('RULES.md');
+/** With those of the folders in it. */
 const filesIn = (folder: string): string[] =>
-  readdirSync(join(__dirname, folder)).map((file) => join(folder, file));
+  readdirSync(join(__dirname, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+    join(folder, file),
+  );
+
+const rules = ['RULES.md', ...filesIn('rulings')].map(read).join('\n');
 
 /** "**K4 Skins.** …": one paragraph per ruling. */
 const paragraphs = rules.split('\n').filter((line) => line.startsWith('**K'));
@@ -20,8 +24,7 @@ function chapterOf(ruling: string): string {
 const rulings = paragraphs.flatMap(numbersOf);
 
 /** The names of all tests and describe blocks. */
-const names = ['.', 'campaign', 'rules', 'rules/scenarios', 'content', 'testing', 'bots']
-  .flatMap(filesIn)
+const names = filesIn('.')
   .filter((file) => file.endsWith('.test.ts'))
   .flatMap((file) => [
     ...read(file).matchAll(/^\s*(?:(?:describe|test)\b[^'"`\n]*|[\])}]+)\(\s*(['"`])(.*?)\1,/gmu),
@@ -74,19 +77,32 @@ test.each(rulings.filter((ruling) => ruling !== POINTER))('%s is named by a test
 
 test('every ruling named by a test exists', () => {
   const isTold = (ruling: string): boolean => rulings.includes(ruling);
-  // Of the scenarios: those that RULES.md has come to.
+  // Of the scenarios: those that the rulings have come to.
   const chapters = new Set(rulings.map(chapterOf));
   expect([...named].filter((ruling) => chapters.has(chapterOf(ruling)) && !isTold(ruling))).toEqual([]);
 });
 
-test('every chapter is in the table, and every file that it names is there', () => {
-  const files = [...rules.matchAll(/`((?:rules|content)(?:\/scenarios)?\/\w+\.ts)`/gu)].map(
+test('every chapter is named, and every file that is named is there', () => {
+  const files = [...rules.matchAll(/`((?:rules|content|bots|campaign|secrets)\/[\w/]+\.ts)`/gu)].map(
     ([, file = '']) => file,
   );
-  const there = ['rules', 'rules/scenarios', 'content']
-    .flatMap(filesIn)
-    .filter((file) => file.endsWith('.ts'));
+  const there = filesIn('.');
   expect(files.filter((file) => !there.includes(file))).toEqual([]);
-  const unsaid = there.filter((file) => !file.endsWith('.test.ts') && !files.includes(file));
-  expect(unsaid).toEqual([]);
+  const chapters = readdirSync(join(__dirname, 'rules')).filter((name) => !name.endsWith('.ts'));
+  expect(chapters.filter((chapter) => !rules.includes(`| \`${chapter}\` |`))).toEqual([]);
+});
+
+/** The folders that a file imports values from, as `rules/` has them. */
+const chaptersUsedBy = (file: string): string[] =>
+  [...read(file).matchAll(/^import (?!type )([^;]*?) from '\.\.\/(\w+)\/\w+';/gmu)]
+    .filter(([, names = '']) => names.split(/[{},]/u).some((name) => /^\s*(?!type )\w/u.test(name)))
+    .map(([, , chapter = '']) => chapter);
+
+test('no chapter imports one that stands after it', () => {
+  const order = [...rules.matchAll(/^\| `(\w+)` \|/gmu)].map(([, chapter = '']) => chapter);
+  const wrong = filesIn('rules')
+    .filter((file) => /^rules\/\w+\/\w+\.ts$/u.test(file))
+    .flatMap((file) => chaptersUsedBy(file).map((used) => [file, used] as const))
+    .filter(([file, used]) => order.indexOf(used) > order.indexOf(file.split('/')[1] ?? ''));
+  expect(wrong).toEqual([]);
 });

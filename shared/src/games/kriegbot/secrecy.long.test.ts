@@ -1,7 +1,25 @@
-import { lawsByLot } from './testing/lawsByLot';
+import { byLot } from '../../core/testing/lot';
+import { lawsByLot, type TableByLot } from './testing/lawsByLot';
 
-/** More tables than secrecy.test.ts has. */
-lawsByLot([
+/** All tables that secrecy.test.ts does not have. */
+const TABLES: readonly TableByLot[] = [
+  ['Showdown, two each', 4, { robots: 2 }],
+  ['Showdown, a duel with power cores', 2, { expansion: 'cores' }],
+  ['Showdown, two each with power cores', 4, { robots: 2, expansion: 'cores' }],
+  ['The Honcho with the expansion, three people', 3, { scenario: 'theHoncho', expansion: 'full' }],
+  ['Showdown, a duel with the whole expansion', 2, { expansion: 'full' }],
+  ['Kill the Human, five people', 5, { scenario: 'killTheHuman' }],
+  ['The War of the Worlds, three people', 3, { scenario: 'warOfTheWorlds' }],
+  ['Capture the Flag, four people', 4, { scenario: 'captureTheFlag' }],
+  ['Crypto Capture the Flag, four people', 4, { scenario: 'cryptoFlag' }],
+  ['Lizard-bot, four people', 4, { scenario: 'lizardBot' }],
+  ['Aftermath, four people', 4, { scenario: 'aftermath' }],
+  ['Bombs Away, three people', 3, { scenario: 'bombsAway' }],
+  ['Mission Control, three people', 3, { scenario: 'missionControl', robots: 2 }],
+  ['Tesla Tower, three people', 3, { scenario: 'teslaTower', robots: 2 }],
+  ['Beachhead, three people', 3, { scenario: 'beachhead' }],
+  ['Human Wave, two people', 2, { scenario: 'humanWave' }],
+  ['The Sharks and the Jets, three people', 3, { scenario: 'sharksAndJets' }],
   ['Showdown, three each by two people', 2, { robots: 3 }],
   ['Showdown, six people, fragile', 6, { fragile: true }],
   ['Showdown, ready-made, two each', 4, { robots: 2, readyMade: true }],
@@ -33,4 +51,6 @@ lawsByLot([
     4,
     { scenario: 'warOfTheWorlds', robots: 2, expansion: 'cores' },
   ],
-]);
+];
+
+lawsByLot(byLot(TABLES, 12, 'secrecy of Kriegbot'));

@@ -1,4 +1,4 @@
-import type { Event } from './events';
+import type { EndCause, Event } from './events';
 import { options } from './options';
 import { summarise } from './summary';
 
@@ -14,7 +14,7 @@ const marked = (robot: string, cause: 'attack' | 'fire' | 'ram'): Event => ({
 const rolled = (robot: string, target: string, dice: number[], thrown: number): Event => ({
   ...{ type: 'rolled', robot, target, thrown, dice, silhouette: 5, hit: true },
 });
-const ended = (cause: 'firstKill' | 'resigned'): Event => ({ type: 'gameEnded', winners: [0], cause });
+const ended = (cause: EndCause): Event => ({ type: 'gameEnded', winners: [0], cause });
 
 const summaryOf = (...events: readonly Event[]) =>
   summarise({
@@ -52,4 +52,19 @@ test.each([
   ['giving up', [{ type: 'destroyed', robot: 'bo', cause: 'attack' }, ended('resigned')], 3],
 ] as const)('%s decided', (_name, events, step) => {
   expect(summaryOf(...(events as unknown as readonly Event[])).decided?.step).toBe(step);
+});
+
+test.each(['score', 'limit', 'points', 'lastControl'] as const)(
+  'where it was counted who wins, no robot that was lost decided: %s',
+  (cause) => {
+    expect(
+      summaryOf({ type: 'destroyed', robot: 'bo', cause: 'attack' }, ended(cause)).decided,
+    ).toBeUndefined();
+  },
+);
+
+test('what is carried home decides where that wins, not the robot that was lost last', () => {
+  const fled: Event = { type: 'fled', robot: 'ada' };
+  const lost: Event = { type: 'destroyed', robot: 'bo', cause: 'fire' };
+  expect(summaryOf(fled, lost, ended('flagHome')).decided).toMatchObject({ event: fled });
 });

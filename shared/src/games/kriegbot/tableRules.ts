@@ -6,7 +6,7 @@ import { event, type Event } from './events';
 import { legal } from './judging';
 import { options, type Options } from './options';
 import { REFUSALS } from './refusals';
-import { chatAudience } from './rules/talk';
+import { chatAudience } from './rules/turn/talk';
 import { KriegbotView, type View } from './view';
 
 /** What a page needs to take part: without what carries actions out (index.ts). */

@@ -1,12 +1,12 @@
-import { rulebook } from '../../core/rulebook';
-import type { Seat } from '../../core/seats';
+import { rulebook } from '../../core/game/rulebook';
+import type { Seat } from '../../core/ground/seats';
 import { articles } from './judging';
 import { project } from './project';
-import { goOn } from './rules/agenda';
-import { designing } from './rules/design';
-import type { Field } from './rules/field';
-import { choosing } from './rules/templates';
-import { awaited } from './rules/windows';
+import { goOn } from './rules/turn/tasks';
+import { designing } from './rules/setup/design';
+import type { Field } from './rules/field/field';
+import { choosing } from './rules/setup/templates';
+import { awaited } from './rules/interrupts/windows';
 
 /** Carries out what judging.ts allows. */
 export const { apply } = rulebook({

@@ -1,12 +1,12 @@
-import { quickDice, seedFrom } from '../../core/dice';
-import { isRefusal } from '../../core/result';
-import type { Seat } from '../../core/seats';
+import { quickDice, seedFrom } from '../../core/dice/dice';
+import { isRefusal } from '../../core/ground/result';
+import type { Seat } from '../../core/ground/seats';
 import { kriegbot } from '.';
 import type { Action } from './actions';
 import type { ScenarioId } from './content/scenarios';
 import type { State } from './state';
 import { given, type GivenRobot } from './testing/given';
-import { attackWith } from './testing/shots';
+import { attackWith } from './testing/scenes/shots';
 
 /** Two tables that differ only in what lies face down at green's: the others are told the same of both. */
 

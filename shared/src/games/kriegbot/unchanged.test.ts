@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { playout } from '../../core/testing/playout';
 import { kriegbot } from '.';
-import { options, type Options } from './options';
-import { eagerPlayer } from './testing/eager';
+import { storedOptions, type Options } from './options';
+import { eagerPlayer } from './testing/players/eager';
 
 /**
- * Games that were played before there was an expansion, as digests of all their actions and events. They change with
- * the rules of the basic game alone (then `rulesVersion` in about.ts goes up), or with the players in testing/eager.ts.
+ * Games that were played before there was an expansion or a second edition, as digests of all their actions and events. They change with
+ * the rules of the basic game alone (then `rulesVersion` in about.ts goes up), or with the players in testing/players/eager.ts.
  */
 describe('KX example 33, KX1: without the option the same seed plays event for event as before', () => {
   test.each<readonly [Partial<Options>, number, readonly [string, string]]>([
@@ -20,7 +20,7 @@ describe('KX example 33, KX1: without the option the same seed plays event for e
       const players = Array.from({ length: seats }, () => eagerPlayer);
       const plan = {
         game: kriegbot,
-        options: options.parse({ turnLimit: 15, ...chosen }),
+        options: storedOptions.parse({ turnLimit: 15, ...chosen }),
         seed,
         players,
         limit: 2000,

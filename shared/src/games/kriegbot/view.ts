@@ -1,6 +1,6 @@
 import { schema, t } from '@colyseus/schema';
 import type { Plain } from '../../core/game';
-import type { Direction } from '../../core/hex';
+import type { Direction } from '../../core/game/hex';
 import type { Readiness } from './actions';
 import type { CardId, DefenseId, ItemCardId, SkinId, AnyArmsId } from './content/cards';
 
@@ -9,13 +9,13 @@ import type { ChassisId, SlotId } from './content/chassis';
 import { Bomb, Building, Disk, Structures, Token, Unit } from './mapView';
 import type { EdgeId, HexId } from './content/map';
 import type { TeamId } from './content/teams';
-import type { UnitId } from './unitState';
+import type { UnitId } from './state/units';
 import type { ModeId } from './content/arms';
 import { OptionsView } from './optionsView';
-import type { Mark as Marker } from './assaultState';
+import type { Mark as Marker } from './state/assault';
 import type { LeaderFate, PhaseId, RoleId, TargetId } from './state';
-import type { Question as Asked, WindowKind } from './taskState';
-import type { Fate, MoveOption, RobotId } from './robotState';
+import type { Question as Asked, WindowKind } from './state/tasks';
+import type { Fate, MoveOption, RobotId } from './state/robot';
 
 /** What lies in a slot, as a viewer sees it. */
 export type SeenCard = ItemCardId | 'hidden' | '';

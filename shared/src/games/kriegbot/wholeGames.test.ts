@@ -1,14 +1,9 @@
-import { playout, randomPlayer, type Player } from '../../core/testing/playout';
+import { playout } from '../../core/testing/playout';
 import { kriegbot } from '.';
 import { scenarioOf, type ScenarioId } from './content/scenarios';
 import { options, type Options } from './options';
 import type { State } from './state';
-
-/** Does anything, but leaves a robot of its own only if it can do nothing else. */
-const stubborn: Player = (place) => {
-  const legal = place.legal.filter(({ type }) => type !== 'bailOut' && type !== 'flee');
-  return randomPlayer({ ...place, legal: legal.length > 0 ? legal : place.legal });
-};
+import { stubborn } from './testing/players/stubborn';
 
 /** A seeded game to its end. */
 function played(chosen: Partial<Options>, seats: number, seed: string): State {

@@ -15,7 +15,7 @@ const token = z.enum(TOKENS);
 export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('chooseNation'), nation: z.enum(NATION_IDS) }),
 
-  // In one's own turn (L60 to L85).
+  // In one's own turn (L75 to L89).
   /** Takes a Robot of the row; also the one that an effect gives. Spot 1 has the oldest. */
   z.strictObject({ type: z.literal('take'), spot }),
   z.strictObject({ type: z.literal('draw') }),

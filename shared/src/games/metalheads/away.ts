@@ -1,5 +1,5 @@
-import { known } from '../../core/result';
-import type { Seat } from '../../core/seats';
+import { expectDefined } from '../../core/ground/result';
+import type { Seat } from '../../core/ground/seats';
 import type { Action } from './actions';
 import { legal } from './turn';
 import type { View } from './view';
@@ -10,5 +10,5 @@ const ENOUGH: readonly Action['type'][] = ['endTurn', 'done'];
 export function fallback(view: View, seat: Seat): Action {
   const choices = legal(view, seat);
   const enough = choices.find(({ type }) => ENOUGH.includes(type));
-  return enough ?? known(choices[0], 'a legal action for a seat to act');
+  return enough ?? expectDefined(choices[0], 'a legal action for a seat to act');
 }

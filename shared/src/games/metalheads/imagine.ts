@@ -1,6 +1,6 @@
-import type { Dice } from '../../core/dice';
-import { isSame } from '../../core/equality';
-import { known } from '../../core/result';
+import type { Dice } from '../../core/dice/dice';
+import { isSame } from '../../core/json/equality';
+import { expectDefined } from '../../core/ground/result';
 import { HIDDEN, numberOf, ROBOT_IDS, ROBOTS, type Card, type RobotId } from './content/robots';
 import type { Amounts } from './content/resources';
 import type { State } from './state';
@@ -11,7 +11,7 @@ export function imagine(view: View, dice: Dice): State {
   const pool = dice.shuffle(unseenIn(view));
   const bySide = (side: Amounts): RobotId => {
     const index = pool.findIndex((id) => isSame(ROBOTS[id].side, side));
-    return known(pool.splice(index, 1)[0], 'a Robot with this side');
+    return expectDefined(pool.splice(index, 1)[0], 'a Robot with this side');
   };
   const constructions = view.players.map((player) =>
     player.constructions.map(({ paid, ...rest }) => ({
@@ -19,7 +19,8 @@ export function imagine(view: View, dice: Dice): State {
       paid: paid.map(({ card, side }) => ({ card: card === HIDDEN ? bySide(side) : card, side })),
     })),
   );
-  const dealt = (card: Card): RobotId => (card === HIDDEN ? known(pool.pop(), 'a hidden Robot') : card);
+  const dealt = (card: Card): RobotId =>
+    card === HIDDEN ? expectDefined(pool.pop(), 'a hidden Robot') : card;
   return {
     ...view,
     deck: view.deck.map(dealt),

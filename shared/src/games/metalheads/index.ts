@@ -1,29 +1,24 @@
 import type { Game } from '../../core/game';
-import { carryOut } from '../../core/rulebook';
-import { about } from './about';
-import { action, type Action } from './actions';
+import { carryOut } from '../../core/game/rulebook';
+import type { Action } from './actions';
 import { fallback } from './away';
 import { bots } from './bots';
-import { event, type Event } from './events';
-import { options, type Options } from './options';
+import type { Event } from './events';
+import { storedOptions, type Options } from './options';
 import { project } from './project';
 import { redeal } from './redeal';
-import { REFUSALS } from './refusals';
-import { leave } from './rules/leaving';
-import { emptyTable, setUp } from './rules/setup';
-import { goOn } from './rules/turns';
+import { leave } from './rules/turn/leaving';
+import { emptyTable, setUp } from './rules/turn/setup';
+import { goOn } from './rules/turn/turns';
 import type { State } from './state';
+import { tableRules } from './tableRules';
 import { audience } from './telling';
-import { apply, legal, toAct } from './turn';
-import { MetalheadsView, type View } from './view';
+import { apply, toAct } from './turn';
+import type { View } from './view';
 
 export const metalheads: Game<State, Action, View, Options, Event> = {
-  about,
-  options,
-  action,
-  event,
-  refusals: REFUSALS,
-  view: MetalheadsView,
+  ...tableRules,
+  storedOptions,
   setup: (chosen, seats, dice) =>
     carryOut(emptyTable(chosen, seats, dice), dice, (context) => {
       setUp(context);
@@ -36,7 +31,6 @@ export const metalheads: Game<State, Action, View, Options, Event> = {
   isIn: (state, seat) => state.players[seat]?.out === false,
   project,
   audience,
-  legal,
   fallback,
   redeal,
   outcome: ({ end }) => end,

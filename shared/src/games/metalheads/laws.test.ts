@@ -1,15 +1,15 @@
-import { quickDice, seedFrom, type Dice } from '../../core/dice';
-import { isRefusal } from '../../core/result';
-import { seatsOf } from '../../core/seats';
+import { quickDice, seedFrom, type Dice } from '../../core/dice/dice';
+import { isRefusal } from '../../core/ground/result';
+import { seatsOf } from '../../core/ground/seats';
 import { metalheads } from '.';
 import type { Action } from './actions';
 import { MONSTER_IDS } from './content/monsters';
 import { RESOURCES } from './content/resources';
-import { SUPPLY } from './content/tokens';
 import type { Event } from './events';
-import { mostConstructions } from './rules/costs';
+import { mostConstructions } from './rules/paying/costs';
 import { takenSpots } from './rules/field';
-import { strengthOf } from './rules/strength';
+import { tokensIn } from './rules/turn/setup';
+import { strengthOf } from './rules/strength/strength';
 import type { State } from './state';
 import { placesOf, tokensOf } from './testing/places';
 
@@ -73,7 +73,7 @@ function broken(step: Step): string | undefined {
   const { state } = step;
   const places = placesOf(state);
   if (places.length !== 72 || new Set(places).size !== 72) return 'each Robot is in one place';
-  if (tokensOf(state) !== SUPPLY) return 'there are 30 tokens';
+  if (tokensOf(state) !== tokensIn(state)) return 'no token is lost';
   const { energy, pool } = state.turn;
   if (energy < 0 || RESOURCES.some((kind) => pool[kind] < 0)) return 'nothing is spent that is not there';
   if (hasTooMany(step)) return 'constructions have their places';

@@ -1,5 +1,5 @@
-import { shownAs, type Source } from '../../core/projecting';
-import type { Viewer } from '../../core/seats';
+import { shownAs, type Source } from '../../core/game/projecting';
+import type { Viewer } from '../../core/ground/seats';
 import { HIDDEN, type Card, type RobotId } from './content/robots';
 import type { Player, State } from './state';
 import { MetalheadsView, type View } from './view';

@@ -1,5 +1,5 @@
-import { quickDice, seedFrom } from '../../core/dice';
-import { isSame } from '../../core/equality';
+import { quickDice, seedFrom } from '../../core/dice/dice';
+import { isSame } from '../../core/json/equality';
 import { ROBOTS } from './content/robots';
 import { project } from './project';
 import { redeal } from './redeal';

@@ -1,5 +1,5 @@
-import type { Dice } from '../../core/dice';
-import type { Viewer } from '../../core/seats';
+import type { Dice } from '../../core/dice/dice';
+import type { Viewer } from '../../core/ground/seats';
 import { imagine } from './imagine';
 import { project } from './project';
 import type { State } from './state';

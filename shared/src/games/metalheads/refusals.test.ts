@@ -1,4 +1,4 @@
-import type { Refusal } from '../../core/result';
+import type { Refusal } from '../../core/ground/result';
 import { REFUSALS, type RefusalCode } from './refusals';
 import {
   activate,

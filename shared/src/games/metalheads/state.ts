@@ -1,5 +1,6 @@
-import type { Seat } from '../../core/seats';
+import type { Seat } from '../../core/ground/seats';
 import type { Outcome } from '../../core/game';
+import type { Edition } from '../../core/game/editions';
 import type { MonsterId } from './content/monsters';
 import type { NationId } from './content/nations';
 import type { Amounts, Resource } from './content/resources';
@@ -170,6 +171,8 @@ export interface Destroyed {
 }
 
 export interface State {
+  /** Absent in matches of the first one. */
+  readonly edition?: Edition;
   readonly monster: MonsterId;
   readonly phase: Phase;
   /** The last is on top. */

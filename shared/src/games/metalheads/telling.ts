@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/seats';
+import type { Seat } from '../../core/ground/seats';
 import type { Event } from './events';
 
 /** Who learns of an event: all, unless it says which Robot is hidden (M19). */

@@ -1,22 +1,22 @@
-import { refuse } from '../../core/result';
-import type { Rules } from '../../core/judging';
-import { rulebook } from '../../core/rulebook';
-import { seatsOf, type Seat } from '../../core/seats';
+import { refuse as refuseAs } from '../../core/ground/result';
+import type { Rules } from '../../core/game/judging';
+import { rulebook } from '../../core/game/rulebook';
+import { seatsOf, type Seat } from '../../core/ground/seats';
 import type { Action } from './actions';
 import type { Event } from './events';
 import { project } from './project';
-import { activate } from './rules/activating';
-import { answer } from './rules/answering';
-import { construct, constructFrom, pay, spend } from './rules/constructing';
-import { no, type Rule, type RuleContext, type WhyNot } from './rules/context';
+import { activate } from './rules/actions/activating';
+import { answer } from './rules/asking/answering';
+import { construct, constructFrom, pay, spend } from './rules/actions/constructing';
+import { refuse, type Rule, type RuleContext, type WhyNot } from './rules/context';
 import { handOf, playerAt, questionOf, type Field } from './rules/field';
-import { afterNations, chooseNation, choosesNation, useNation } from './rules/nations';
-import { handHas } from './rules/payments';
-import { choicesOf, isAnswer, isChoice } from './rules/questions';
-import { repair } from './rules/repairing';
-import { discardAsides, putAside } from './rules/setup';
-import { drawOne, take } from './rules/taking';
-import { endTurn, goOn } from './rules/turns';
+import { afterNations, chooseNation, choosesNation, useNation } from './rules/turn/nations';
+import { handHas } from './rules/paying/payments';
+import { choicesOf, isAnswer, isChoice } from './rules/asking/questions';
+import { repair } from './rules/actions/repairing';
+import { discardAsides, putAside } from './rules/turn/setup';
+import { drawOne, take } from './rules/actions/taking';
+import { endTurn, goOn } from './rules/turn/turns';
 import type { State } from './state';
 
 type ActionType = Action['type'];
@@ -25,8 +25,8 @@ type Of<Type extends ActionType> = Extract<Action, { readonly type: Type }>;
 /** An action that also, or only, answers questions; as an answer it is one of the choices. */
 const answering = <Type extends ActionType>(type: Type, rule?: Rule<Type>): Rule<Type> => ({
   whyNot(field, seat, action) {
-    if (!questionOf(field)) return rule ? rule.whyNot(field, seat, action) : no('nothingAsked');
-    return isChoice(field, action) ? undefined : no('notAChoice');
+    if (!questionOf(field)) return rule ? rule.whyNot(field, seat, action) : refuse('nothingAsked');
+    return isChoice(field, action) ? undefined : refuse('notAChoice');
   },
   apply(context, seat, action) {
     if (questionOf(context.state)) answer(context, action);
@@ -40,7 +40,7 @@ const answering = <Type extends ActionType>(type: Type, rule?: Rule<Type>): Rule
 
 /** Before the game, Titan Oak wants a Robot put aside; later `card` only answers. */
 const card: Rule<'card'> = answering('card', {
-  whyNot: (field, seat, action) => (handHas(field, seat, action.card) ? undefined : no('notInHand')),
+  whyNot: (field, seat, action) => (handHas(field, seat, action.card) ? undefined : refuse('notInHand')),
   apply: (context, seat, action) => putAside(context, seat, action.card),
   list: (field, seat) => handOf(field, seat).map((one) => ({ type: 'card', card: one })),
 });
@@ -105,15 +105,15 @@ export function toAct(field: Field): readonly Seat[] {
 }
 
 /** Why the seat may do nothing of this kind now. */
-function whyNotNow(field: Field, seat: Seat, type: ActionType): WhyNot | ReturnType<typeof refuse> {
-  if (!toAct(field).includes(seat)) return refuse('notYourTurn');
+function whyNotNow(field: Field, seat: Seat, type: ActionType): WhyNot | ReturnType<typeof refuseAs> {
+  if (!toAct(field).includes(seat)) return refuseAs('notYourTurn');
   const { phase } = field;
-  if (phase === 'discarding') return type === 'card' ? undefined : no('wrongPhase');
-  if (phase === 'nations') return type === 'chooseNation' ? undefined : no('wrongPhase');
-  if (type === 'chooseNation') return no('wrongPhase');
+  if (phase === 'discarding') return type === 'card' ? undefined : refuse('wrongPhase');
+  if (phase === 'nations') return type === 'chooseNation' ? undefined : refuse('wrongPhase');
+  if (type === 'chooseNation') return refuse('wrongPhase');
   const question = questionOf(field);
-  if (question) return isAnswer(question, type) ? undefined : no('answerFirst');
-  return ANSWERS_ONLY.includes(type) ? no('nothingAsked') : undefined;
+  if (question) return isAnswer(question, type) ? undefined : refuse('answerFirst');
+  return ANSWERS_ONLY.includes(type) ? refuse('nothingAsked') : undefined;
 }
 
 /** What follows from every action. */

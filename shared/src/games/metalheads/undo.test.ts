@@ -1,8 +1,8 @@
 import { anyGame } from '../../core/game';
 import { Match } from '../../core/match';
-import { seedFrom } from '../../core/dice';
-import { isRefusal } from '../../core/result';
-import { isFree, undoOf } from '../../core/undo';
+import { seedFrom } from '../../core/dice/dice';
+import { isRefusal } from '../../core/ground/result';
+import { isFree, undoOf } from '../../core/match/undo';
 import { metalheads } from '.';
 import type { Action } from './actions';
 

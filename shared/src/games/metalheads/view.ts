@@ -1,5 +1,6 @@
 import { schema, t, type ArraySchema, type FieldBuilder } from '@colyseus/schema';
 import type { Plain } from '../../core/game';
+import type { Edition } from '../../core/game/editions';
 import type { MonsterId } from './content/monsters';
 import type { NationId } from './content/nations';
 import type { Resource } from './content/resources';
@@ -80,6 +81,7 @@ const BonusView = schema({ seat: t.uint8(), add: t.uint8() }, 'MetalheadsBonus')
 export const MetalheadsView = schema(
   {
     monster: t.string<MonsterId>(),
+    edition: t.uint8<Edition>().optional(),
     phase: t.string<Phase>(),
     deck: idsOf<Card>(),
     discard: idsOf<RobotId>(),

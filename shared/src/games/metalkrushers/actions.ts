@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Reword } from '../../core/game/freeTexts';
+import { readableName, UNITS_EACH } from '../../core/text/tidyText';
 import { HEX_IDS } from './content/arena';
 import { CHASSIS_IDS } from './content/chassis';
 import { EMPTY, ITEM_IDS } from './content/items';
@@ -12,10 +14,16 @@ const arm = z.enum(ARMS);
 const held = z.union([z.enum(ITEM_IDS), z.literal(EMPTY)]);
 const points = z.int().min(0).max(99);
 
+/** In characters as people count them. */
+export const LONGEST_NAME = 18;
+
 /** A Krusher sheet, as its player fills it in. */
 export const design = z.strictObject({
-  /** Letters, digits, spaces and a few signs; at most 18. */
-  name: z.string().regex(/^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N} '.-]{0,17})?$/u),
+  /** What its player calls it; '' for none. */
+  name: z
+    .string()
+    .max(LONGEST_NAME * UNITS_EACH)
+    .transform((name) => readableName(name, LONGEST_NAME)),
   chassis: z.enum(CHASSIS_IDS),
   program: z.enum(PROGRAM_IDS),
   arms: z.strictObject({ left: held, right: held, both: held }),
@@ -66,3 +74,9 @@ export const action = z.discriminatedUnion('type', [
 ]);
 export type Action = z.output<typeof action>;
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
+
+/** The same with other names of Krushers. */
+export const actionRenamed = (given: Action, reword: Reword): Action =>
+  given.type === 'build'
+    ? { ...given, krushers: given.krushers.map((krusher) => ({ ...krusher, name: reword(krusher.name) })) }
+    : given;

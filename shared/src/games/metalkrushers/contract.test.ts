@@ -5,6 +5,7 @@ import { optionSets, type OptionSet } from '../../core/testing/optionSets';
 import { ALL_EXTRAS, options, type Options } from './options';
 import type { State } from './state';
 import type { RefusalCode } from './refusals';
+import { openly } from './testing/openly';
 import { metalkrushers } from '.';
 
 const EVERY_RULE = { ...ALL_EXTRAS, oust: true } as const;
@@ -84,9 +85,9 @@ const RARE_REFUSALS = [
 ] as const satisfies readonly RefusalCode[];
 
 contractSuite(metalkrushers, {
-  hiding,
+  ...{ hiding, openly },
   forms: ['build'],
-  // Needs a spiked shield that is attacked before its bearer's turn; rules/shields.test.ts has it.
+  // Needs a spiked shield that is attacked before its bearer's turn; rules/combat/shields.test.ts has it.
   rare: ['spare', 'spared'],
   rareRefusals: RARE_REFUSALS,
   positions: 2,

@@ -1,6 +1,6 @@
-import { seededDice, seedFrom } from '../../core/dice';
-import { isRefusal, known } from '../../core/result';
-import { seatsOf } from '../../core/seats';
+import { seededDice, seedFrom } from '../../core/dice/dice';
+import { isRefusal, expectDefined } from '../../core/ground/result';
+import { seatsOf } from '../../core/ground/seats';
 import { metalkrushers } from '.';
 import { findHex } from './content/arena';
 import { EMPTY, ITEMS } from './content/items';
@@ -8,14 +8,14 @@ import { PROGRAMS } from './content/programs';
 import { ARMS, SIDES, sumOfSides } from './content/sides';
 import type { Event } from './events';
 import { options as optionsOf, type Options } from './options';
-import { linkageLeft } from './rules/condition';
+import { linkageLeft } from './rules/arms/condition';
 import { standing } from './rules/field';
-import { beginTurn } from './rules/initiative';
+import { beginTurn } from './rules/turn/initiative';
 import type { Krusher, State } from './state';
 import { crowds, SECRET_TABLE } from './testing/crowds';
 import { andGoOn } from './testing/given';
 import { roversChoice } from './testing/rovers';
-import { carryOut } from '../../core/rulebook';
+import { carryOut } from '../../core/game/rulebook';
 
 /** What holds in every fight, whatever is done in it, even if somebody resigns in the middle of it. */
 
@@ -31,7 +31,7 @@ interface Moment {
 
 const allOf = ({ krushers }: State): readonly Krusher[] => Object.values(krushers);
 const pairsOf = ({ before, after }: Moment): (readonly [Krusher, Krusher])[] =>
-  allOf(before).map((krusher) => [krusher, known(after.krushers[krusher.id], krusher.id)]);
+  allOf(before).map((krusher) => [krusher, expectDefined(after.krushers[krusher.id], krusher.id)]);
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 const wornOf = ({ worn }: Krusher): number => sumOf(ARMS.map((arm) => worn[arm]));
 

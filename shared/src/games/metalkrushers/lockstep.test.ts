@@ -1,14 +1,14 @@
-import { seededDice, seedFrom } from '../../core/dice';
-import { isRefusal, known } from '../../core/result';
-import type { Viewer } from '../../core/seats';
+import { seededDice, seedFrom } from '../../core/dice/dice';
+import { isRefusal, expectDefined } from '../../core/ground/result';
+import type { Viewer } from '../../core/ground/seats';
 import type { Event } from './events';
 import { project } from './project';
 import { redeal } from './redeal';
-import { beginCombat } from './rules/combat';
+import { beginCombat } from './rules/combat/combat';
 import type { State } from './state';
 import { crowds } from './testing/crowds';
 import { andGoOn } from './testing/given';
-import { carryOut } from '../../core/rulebook';
+import { carryOut } from '../../core/game/rulebook';
 import { apply, legal } from './turn';
 
 /**
@@ -29,7 +29,7 @@ function stepsTogether(start: State, viewer: Viewer, seed: string): number {
   for (let step = 0; ; step += 1) {
     expect(project(other, viewer)).toEqual(project(one, viewer));
     if (one.phase !== 'combat') return step;
-    const { seat } = known(one.question, 'a question');
+    const { seat } = expectDefined(one.question, 'a question');
     const choices = legal(project(one, seat), seat);
     expect(legal(project(other, seat), seat)).toEqual(choices);
     const eager = choices.filter(({ type }) => type !== 'pass');

@@ -1,6 +1,6 @@
 import { kindsOf } from '../../core/testing/growing';
-import { seededDice, seedFrom } from '../../core/dice';
-import { isRefusal, known } from '../../core/result';
+import { seededDice, seedFrom } from '../../core/dice/dice';
+import { isRefusal, expectDefined } from '../../core/ground/result';
 import { metalkrushers } from '.';
 import { event } from './events';
 import { ALL_EXTRAS } from './options';
@@ -10,7 +10,7 @@ import { roversChoice } from './testing/rovers';
 /** The seat asked is in the game, and the Krusher that the question is for has not fallen. */
 function checkQuestion({ phase, seats, krushers, question, movement }: State): void {
   if (phase === 'building' || phase === 'over') return expect(question).toBeUndefined();
-  const { kind, seat, krusher, among } = known(question, 'a question');
+  const { kind, seat, krusher, among } = expectDefined(question, 'a question');
   expect(seats[seat]?.out).toBe(false);
   for (const id of krusher === '' ? among : [krusher]) expect(krushers[id]?.fallen).toBe(false);
   expect(movement?.krusher).toBe(kind === 'move' ? krusher : undefined);

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../core/seats';
+import type { Viewer } from '../../core/ground/seats';
 import { project } from './project';
 import type { Krusher, State } from './state';
 import { stateFrom } from './testing/given';

@@ -1,8 +1,8 @@
-import { shownAs } from '../../core/projecting';
-import type { Viewer } from '../../core/seats';
+import { shownAs } from '../../core/game/projecting';
+import type { Viewer } from '../../core/ground/seats';
 import { EMPTY } from './content/items';
 import { ARMS, type Arm } from './content/sides';
-import { isProgramShown, shownArms } from './rules/showing';
+import { isProgramShown, shownArms } from './rules/combat/showing';
 import type { Design, Krusher, State } from './state';
 import { MetalKrushersView, type Seen, type View } from './view';
 

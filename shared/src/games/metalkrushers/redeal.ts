@@ -1,15 +1,15 @@
-import { freeze } from 'immer';
-import type { Dice } from '../../core/dice';
-import type { Viewer } from '../../core/seats';
+import { frozen } from '../../core/game/drafts';
+import type { Dice } from '../../core/dice/dice';
+import type { Viewer } from '../../core/ground/seats';
 import { INTERNAL_LINKAGE } from './content/chassis';
 import { readyMade } from './content/designs';
 import { picksUp } from './content/programs';
 import { SIDES, bySide, sumOfSides, type Arm, type BySide, type Side } from './content/sides';
 import type { Options } from './options';
 import { isSheetOpen } from './project';
-import { initiativeOf } from './rules/arms';
-import { armamentsOf, totalsOf, type Armament } from './rules/construction';
-import { armsShownBy, isProgramShown, shownArms } from './rules/showing';
+import { initiativeOf } from './rules/arms/arms';
+import { armamentsOf, totalsOf, type Armament } from './rules/construction/construction';
+import { armsShownBy, isProgramShown, shownArms } from './rules/combat/showing';
 import type { Design, Krusher, SeatState, State } from './state';
 
 /** Builds everything again that the viewer cannot know, in any way that fits what they do know (G23). */
@@ -26,8 +26,8 @@ export function redeal(state: State, viewer: Viewer, dice: Dice): State {
   const krushers = before.map((krusher) =>
     isOpen(krusher) ? krusher : rebuilt(krusher, state.options, dice),
   );
-  // Frozen, like the states that are played from, so that the rules need not copy it.
-  return freeze({ ...state, krushers: Object.fromEntries(krushers.map((one) => [one.id, one])) }, true);
+  // Like the states that are played from.
+  return frozen({ ...state, krushers: Object.fromEntries(krushers.map((one) => [one.id, one])) });
 }
 
 const NAMES = ['', 'Nobody', 'Someone Else', 'A', 'The Long Name of It'] as const;

@@ -1,7 +1,7 @@
 import { rigged } from '../../core/testing/rigged';
 import type { Action } from './actions';
 import { REFUSALS } from './refusals';
-import { emptyArena } from './rules/building';
+import { emptyArena } from './rules/turn/building';
 import { GOOD, TABLE, WRONG_BUILDS } from './testing/wrong/building';
 import { WRONG_FIGHTS } from './testing/wrong/combat';
 import { begun, beside, WRONG_MOVES } from './testing/wrong/movement';

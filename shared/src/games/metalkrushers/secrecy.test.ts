@@ -1,5 +1,5 @@
 import { anyGame, type TypedThing } from '../../core/game';
-import { seatsOf } from '../../core/seats';
+import { seatsOf } from '../../core/ground/seats';
 import { CHECKS_WITH_SECRETS } from '../../core/testing/laws';
 import { storyOf } from '../../core/testing/plans';
 import { botPlayer, type Moment } from '../../core/testing/playout';
@@ -7,6 +7,7 @@ import { spread } from '../../core/testing/spread';
 import type { Check, Position } from '../../core/testing/suite';
 import { options, type Options } from './options';
 import type { State } from './state';
+import { openly } from './testing/openly';
 import { metalkrushers } from '.';
 
 /**
@@ -46,6 +47,7 @@ function positionsOf([name, seats, chosen]: (typeof TABLES)[number]): Position[]
     seed: `${name} ${index}`,
     randomActions,
     forms: ['build'],
+    openly,
   }));
 }
 

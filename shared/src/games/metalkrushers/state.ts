@@ -1,5 +1,5 @@
-import type { Direction } from '../../core/hex';
-import type { Seat } from '../../core/seats';
+import type { Direction } from '../../core/game/hex';
+import type { Seat } from '../../core/ground/seats';
 import type { Any } from './content/charts';
 import type { HexId } from './content/arena';
 import type { ChassisId } from './content/chassis';
@@ -65,7 +65,7 @@ export interface Krusher extends Design {
   /** Pick-Up: where its own last move ended, and where each arm was armed; empty for nowhere. */
   readonly restedOn: HexId;
   readonly armedAt: Readonly<Record<Arm, HexId>>;
-  /** With secret sheets: every situation in which enemies have stood to it in combat (rules/showing.ts). */
+  /** With secret sheets: every situation in which enemies have stood to it in combat (rules/combat/showing.ts). */
   readonly watched: readonly string[];
 }
 

@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/seats';
-import { lastTold, Tally, weightiest, type Summarise, type Told } from '../../core/summary';
+import type { Seat } from '../../core/ground/seats';
+import { lastTold, Tally, weightiest, type Summarise, type EventAtStep } from '../../core/replay/summary';
 import type { Event } from './events';
 import type { Options } from './options';
 
@@ -9,28 +9,30 @@ const CRUSH = 3;
 
 /** The totals of a fight: points of damage, the dice of attacks, ousts and reflexes, turns. */
 export const summarise: Summarise<Event, Options> = ({ seats, emitted: told }) => {
-  const tally = new Tally(seats);
+  const tally = new Tally<Event>(seats);
   const owners = new Map<string, Seat>();
   let rounds = 1;
-  for (const { event } of told) {
+  for (const one of told) {
+    const { event } = one;
     if (event.type === 'entered') owners.set(event.krusher, event.seat);
     if (event.type === 'turnBegan') rounds = Math.max(rounds, event.turn);
-    count(event, tally, (krusher) => owners.get(krusher));
+    count(one, tally, (krusher) => owners.get(krusher));
   }
   const decided = decidedBy(told);
-  return { rounds, seats: tally.summaries, ...(decided && { decided }) };
+  return { rounds, seats: tally.summaries, best: tally.best, ...(decided && { decided }) };
 };
 
 type SeatOf = (krusher: string) => Seat | undefined;
 
-function count(event: Event, tally: Tally, seatOf: SeatOf): void {
+function count(one: EventAtStep<Event>, tally: Tally<Event>, seatOf: SeatOf): void {
+  const { event } = one;
   switch (event.type) {
     case 'struck':
       return tally.rolled(seatOf(event.krusher), event.dice, MEAN);
     case 'damageRolled':
     case 'criticalRolled':
       tally.rolled(seatOf(event.krusher), [event.die], MEAN);
-      return tally.damage(seatOf(event.krusher), seatOf(event.target), event.points);
+      return tally.damage(seatOf(event.krusher), seatOf(event.target), event.points, one);
     case 'reflexTried':
       return tally.rolled(seatOf(event.krusher), [event.die], MEAN);
     case 'oustTried':
@@ -40,6 +42,7 @@ function count(event: Event, tally: Tally, seatOf: SeatOf): void {
         seatOf(event.krusher),
         seatOf(event.target),
         Math.max(0, (event.damageDie ?? 0) - CRUSH),
+        one,
       );
     default:
       return undefined;
@@ -47,7 +50,7 @@ function count(event: Event, tally: Tally, seatOf: SeatOf): void {
 }
 
 /** The last hit on the Krusher that fell last; if none fell, or time ran out, the heaviest one. */
-function decidedBy(told: readonly Told<Event>[]): Told<Event> | undefined {
+function decidedBy(told: readonly EventAtStep<Event>[]): EventAtStep<Event> | undefined {
   const end = lastTold(told, ({ type }) => type === 'ended');
   const fall = lastTold(told, ({ type }) => type === 'fell');
   const isOnPoints = end?.event.type === 'ended' && end.event.cause === 'turnLimit';
@@ -57,7 +60,7 @@ function decidedBy(told: readonly Told<Event>[]): Told<Event> | undefined {
   return lastTold(told, (event) => isHitOn(event, krusher)) ?? fall;
 }
 
-const heaviest = (told: readonly Told<Event>[]): Told<Event> | undefined =>
+const heaviest = (told: readonly EventAtStep<Event>[]): EventAtStep<Event> | undefined =>
   weightiest(told, (event) =>
     event.type === 'damageRolled' || event.type === 'criticalRolled' ? event.points : 0,
   );

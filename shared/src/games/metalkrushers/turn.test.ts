@@ -1,7 +1,7 @@
 import { project } from './project';
 import { readyMade } from './content/designs';
 import { options as optionsOf } from './options';
-import { emptyArena } from './rules/building';
+import { emptyArena } from './rules/turn/building';
 import { given, passedTo, type GivenKrusher } from './testing/given';
 import { away, MIDDLE } from './testing/places';
 import { fallback } from './turn';

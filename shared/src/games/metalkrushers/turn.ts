@@ -1,24 +1,24 @@
-import { known } from '../../core/result';
-import type { Rules } from '../../core/judging';
-import { rulebook } from '../../core/rulebook';
-import type { Seat } from '../../core/seats';
+import { expectDefined } from '../../core/ground/result';
+import type { Rules } from '../../core/game/judging';
+import { rulebook } from '../../core/game/rulebook';
+import type { Seat } from '../../core/ground/seats';
 import type { Action } from './actions';
 import type { Event } from './events';
 import { project } from './project';
-import { build } from './rules/building';
-import { attack, decline, whyNotDecline } from './rules/combat';
+import { build } from './rules/turn/building';
+import { attack, decline, whyNotDecline } from './rules/combat/combat';
 import type { Field } from './rules/field';
-import { goOnFighting } from './rules/fighting';
-import { chooseMover, save, saveNobody } from './rules/initiative';
-import { endMove, move } from './rules/moving';
-import { oust } from './rules/ousting';
-import { parry } from './rules/parrying';
-import { arm, chooseArmament } from './rules/pickUp';
-import { no, type Rule, type WhyNot } from './rules/context';
-import { reflex } from './rules/reflex';
-import { block, spare } from './rules/shields';
-import { whySpent } from './rules/spent';
-import { strike } from './rules/striking';
+import { goOnFighting } from './rules/turn/combatPhase';
+import { chooseMover, save, saveNobody } from './rules/turn/initiative';
+import { endMove, move } from './rules/movement/moving';
+import { oust } from './rules/movement/ousting';
+import { parry } from './rules/combat/parrying';
+import { arm, chooseArmament } from './rules/movement/pickUp';
+import { refuse, type Rule, type WhyNot } from './rules/context';
+import { reflex } from './rules/combat/reflex';
+import { block, spare } from './rules/combat/shields';
+import { whySpent } from './rules/combat/spent';
+import { strike } from './rules/combat/striking';
 import type { Question, State } from './state';
 import type { View } from './view';
 
@@ -64,10 +64,10 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly Action['type'][]>> = {
 
 /** Why the seat may do nothing of this kind now. */
 function whyNotAsked({ phase, question }: Field, seat: Seat, type: Action['type']): WhyNot {
-  if (type === 'build') return phase === 'building' ? undefined : no('wrongPhase');
-  if (!question) return no('wrongPhase');
-  if (question.seat !== seat) return no('notAsked');
-  return ANSWERS[question.kind].includes(type) ? undefined : no('wrongPhase');
+  if (type === 'build') return phase === 'building' ? undefined : refuse('wrongPhase');
+  if (!question) return refuse('wrongPhase');
+  if (question.seat !== seat) return refuse('notAsked');
+  return ANSWERS[question.kind].includes(type) ? undefined : refuse('wrongPhase');
 }
 
 /** Builds are forms: `legal` lists ready-made examples of them. */
@@ -95,5 +95,5 @@ export function fallback(view: View, seat: Seat): Action {
   const quiet = choices.find(({ type }) => type === 'pass' || type === 'endMove');
   // A Krusher that owes an attack with a spiked shield cannot pass before it has spared it (G27).
   const spared = choices.find(({ type }) => type === 'spare');
-  return quiet ?? spared ?? known(choices[0], 'a legal action for a seat that is asked');
+  return quiet ?? spared ?? expectDefined(choices[0], 'a legal action for a seat that is asked');
 }

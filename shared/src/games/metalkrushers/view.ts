@@ -1,6 +1,6 @@
 import { schema, t } from '@colyseus/schema';
 import type { Plain } from '../../core/game';
-import type { Direction } from '../../core/hex';
+import type { Direction } from '../../core/game/hex';
 import type { Any } from './content/charts';
 import type { HexId } from './content/arena';
 import type { ChassisId } from './content/chassis';

@@ -12,7 +12,7 @@ const stack = { pennies: z.int(), nickels: z.int(), dimes: z.int() };
 export const OUT_CAUSES = ['invaded', 'broke', 'resigned'] as const;
 export const END_CAUSES = ['lastOne', 'roundLimit'] as const;
 
-/** A roll with all modifiers that determine the damage (source L107-113). */
+/** A roll with all modifiers that determine the damage (source L98-102). */
 const shot = {
   by: seat,
   ship,

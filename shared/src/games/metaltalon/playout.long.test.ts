@@ -1,7 +1,7 @@
-import { seededDice, seedFrom } from '../../core/dice';
+import { seededDice, seedFrom } from '../../core/dice/dice';
 import { anyGame } from '../../core/game';
 import { Match } from '../../core/match';
-import { isRefusal } from '../../core/result';
+import { isRefusal } from '../../core/ground/result';
 import { metaltalon } from '.';
 import { ROLLERS, VARIANTS } from './options';
 

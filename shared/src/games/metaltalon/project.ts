@@ -1,4 +1,4 @@
-import { shownAs } from '../../core/projecting';
+import { shownAs } from '../../core/game/projecting';
 import type { Question, State } from './state';
 import { MetalTalonView, type QuestionView, type View } from './view';
 

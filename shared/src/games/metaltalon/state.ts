@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/seats';
+import type { Seat } from '../../core/ground/seats';
 import type { BaseId, SpaceId } from './content/board';
 import type { RaceId } from './content/races';
 import type { EndCause } from './events';

@@ -31,6 +31,11 @@ test('damage, dice and rounds', () => {
   ]);
 });
 
+test('the best blow of each seat', () => {
+  const shots = [fired(0, 2), robbed(1, 2), fired(1, 1), robbed(0, 1), fired(0, 5), robbed(1, 5)];
+  expect(summaryOf(...shots).best.map((one) => one?.step)).toEqual([5, 3]);
+});
+
 test('a reroll counts as a roll', () => {
   const again: Event = { ...SHOT, type: 'rerolled', payer: 1, cost: 1, roll: 1, damage: 1 };
   expect(summaryOf(fired(0, 6), again, robbed(1, 1)).seats[0]).toMatchObject({

@@ -1,6 +1,6 @@
-import { seededDice, seedFrom } from '../../core/dice';
-import { isRefusal } from '../../core/result';
-import { seatsOf } from '../../core/seats';
+import { seededDice, seedFrom } from '../../core/dice/dice';
+import { isRefusal } from '../../core/ground/result';
+import { seatsOf } from '../../core/ground/seats';
 import { metaltalon } from '.';
 import type { Action } from './actions';
 import { options } from './options';

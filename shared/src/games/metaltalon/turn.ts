@@ -1,7 +1,7 @@
-import { known, refuse } from '../../core/result';
-import type { Rules } from '../../core/judging';
-import { rulebook } from '../../core/rulebook';
-import type { Seat } from '../../core/seats';
+import { expectDefined, refuse } from '../../core/ground/result';
+import type { Rules } from '../../core/game/judging';
+import { rulebook } from '../../core/game/rulebook';
+import type { Seat } from '../../core/ground/seats';
 import type { Action } from './actions';
 import type { Event } from './events';
 import { keepCoins } from './rules/damage';
@@ -93,6 +93,7 @@ export function toAct(sea: Sea): readonly Seat[] {
 export function fallback(sea: Sea, seat: Seat): Action {
   if (sea.phase === 'races') return { type: 'keepRace' };
   if (sea.question?.kind === 'reroll') return { type: 'letStand' };
-  if (sea.question?.kind === 'damage') return known(keepCoins.list(sea, seat)[0], 'a way to take the damage');
+  if (sea.question?.kind === 'damage')
+    return expectDefined(keepCoins.list(sea, seat)[0], 'a way to take the damage');
   return { type: 'endTurn' };
 }

@@ -1,4 +1,4 @@
-import type { About } from '../../core/game';
+import type { About } from '../../core/game/about';
 
 export const about = {
   id: 'rushncrush',

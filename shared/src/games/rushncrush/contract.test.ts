@@ -6,7 +6,7 @@ import type { OptionSet } from '../../core/testing/optionSets';
 import { suiteOf, type Check } from '../../core/testing/suite';
 import { READY_COURSE_IDS } from './content/courses';
 import { options, type Options } from './options';
-import { MAX_LAPS, MAX_TILES, MIN_TILES } from './rules/courses';
+import { MAX_LAPS, MAX_TILES, MIN_TILES } from './rules/course/courses';
 import type { RefusalCode } from './refusals';
 import { rushncrush } from '.';
 

@@ -10,7 +10,7 @@ const item = z.enum(ITEMS);
 const dice = z.array(z.int());
 const hand = z.enum(['left', 'right']);
 
-const END_CAUSES = ['finish', 'lastRunning', 'allLost'] as const;
+export const END_CAUSES = ['finish', 'lastRunning', 'allLost'] as const;
 /** How a car is lost: by damage, by heat, or because its player has resigned. */
 const LOSS_CAUSES = ['structure', 'heat', 'resigned'] as const;
 

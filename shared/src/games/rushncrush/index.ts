@@ -1,25 +1,20 @@
 import type { Game } from '../../core/game';
-import { about } from './about';
-import { action, type Action } from './actions';
+import type { Action } from './actions';
 import { bots } from './bots';
-import { event, type Event } from './events';
-import { options, type Options } from './options';
+import type { Event } from './events';
+import { storedOptions, type Options } from './options';
 import { project } from './project';
-import { REFUSALS } from './refusals';
-import { leave } from './rules/leaving';
-import { emptyTrack, setUp } from './rules/setup';
+import { leave } from './rules/absence/leaving';
+import { emptyTrack, setUp } from './rules/setup/setup';
 import type { State } from './state';
-import { carryOut } from '../../core/rulebook';
-import { apply, fallback, legal, toAct } from './turn';
-import { RushNCrushView, type View } from './view';
+import { tableRules } from './tableRules';
+import { carryOut } from '../../core/game/rulebook';
+import { apply, fallback, toAct } from './turn';
+import type { View } from './view';
 
 export const rushncrush: Game<State, Action, View, Options, Event> = {
-  about,
-  options,
-  action,
-  event,
-  refusals: REFUSALS,
-  view: RushNCrushView,
+  ...tableRules,
+  storedOptions,
   setup: (chosen, seats, dice) => carryOut(emptyTrack(chosen, seats), dice, setUp),
   toAct,
   apply,
@@ -27,7 +22,6 @@ export const rushncrush: Game<State, Action, View, Options, Event> = {
   isIn: (state, seat) => state.seats[seat]?.out === false,
   project,
   audience: () => undefined,
-  legal,
   fallback,
   redeal: (state) => state,
   outcome: ({ end }) => end,

@@ -1,6 +1,6 @@
-import { quickDice, seedFrom, type Dice } from '../../core/dice';
-import { isRefusal, known } from '../../core/result';
-import { seatsOf } from '../../core/seats';
+import { quickDice, seedFrom, type Dice } from '../../core/dice/dice';
+import { isRefusal, expectDefined } from '../../core/ground/result';
+import { seatsOf } from '../../core/ground/seats';
 import { rushncrush } from '.';
 import type { Action } from './actions';
 import { ACTIVATIONS, BASE, fullMines, fullSteering, fullStructure, SKULL_HEAT } from './content/cars';
@@ -8,9 +8,9 @@ import { findBox, NEUTRAL } from './content/gears';
 import type { Event, EventOf } from './events';
 import { options as optionsOf, type Options } from './options';
 import { isRacing, racing, roadFor } from './rules/field';
-import { swerveSides } from './rules/obstructions';
-import { byPlace } from './rules/places';
-import { FINISH, spaceOf } from './rules/road';
+import { swerveSides } from './rules/driving/obstructions';
+import { byPlace } from './rules/race/places';
+import { FINISH, spaceOf } from './rules/course/road';
 import type { Car, Mine, State } from './state';
 import { toAct } from './turn';
 
@@ -27,7 +27,7 @@ interface Moment {
 type Law = (moment: Moment) => readonly string[];
 
 const pairsOf = ({ before, after }: Moment): (readonly [Car, Car])[] =>
-  Object.values(before.cars).map((car) => [car, known(after.cars[car.id], car.id)]);
+  Object.values(before.cars).map((car) => [car, expectDefined(after.cars[car.id], car.id)]);
 const told = <Type extends Event['type']>({ events }: Moment, type: Type): EventOf<Type>[] =>
   events.filter((event): event is EventOf<Type> => event.type === type);
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
@@ -147,7 +147,7 @@ const LAWS: Readonly<Record<string, Law>> = {
   'a turn is at a step that fits what is left': ({ after }) => {
     if (!after.turn) return [];
     const { step, movement, boost, changes, activations } = after.turn;
-    const mover = known(after.cars[after.turn.car], 'a mover');
+    const mover = expectDefined(after.cars[after.turn.car], 'a mover');
     const fits = {
       gear: movement === 0 && boost === 0,
       move: movement > 0 && boost === 0,
@@ -258,7 +258,7 @@ function race(chosen: Options, seats: number, seed: number): { ended: boolean; m
   const moments: Moment[] = [];
   let { state } = rushncrush.setup(chosen, seats, dice);
   while (state.phase !== 'over' && moments.length < STEPS) {
-    const seat = known(toAct(state)[0], 'a seat on turn');
+    const seat = expectDefined(toAct(state)[0], 'a seat on turn');
     const inside = seatsOf(seats).filter((one) => rushncrush.isIn(state, one));
     const action =
       players.roll(400) === 1

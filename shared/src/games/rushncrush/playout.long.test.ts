@@ -1,5 +1,6 @@
 import { kindsOf } from '../../core/testing/growing';
-import { anyGame, BOT_LEVELS, type BotLevel } from '../../core/game';
+import { anyGame } from '../../core/game';
+import { BOT_LEVELS, type BotLevel } from '../../core/bots/bot';
 import {
   beginPlayout,
   botPlayer,

@@ -1,5 +1,5 @@
 import { firstDifference } from '../../core/testing/difference';
-import { viewersOf } from '../../core/seats';
+import { viewersOf } from '../../core/ground/seats';
 import { rushncrush } from '.';
 import { given } from './testing/given';
 import { started } from './testing/started';

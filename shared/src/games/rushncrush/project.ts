@@ -1,4 +1,4 @@
-import { shownAs } from '../../core/projecting';
+import { shownAs } from '../../core/game/projecting';
 import type { State } from './state';
 import { RushNCrushView, type View } from './view';
 

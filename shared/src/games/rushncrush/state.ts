@@ -1,10 +1,10 @@
-import type { Seat } from '../../core/seats';
+import type { Seat } from '../../core/ground/seats';
 import type { CarCardId, DriverCardId } from './content/cars';
 import type { EquipmentId, ItemId } from './content/equipment';
 import type { BoxId } from './content/gears';
 import type { EndCause, LossCause } from './events';
 import type { Options } from './options';
-import type { SpaceId } from './rules/road';
+import type { SpaceId } from './rules/course/road';
 
 /** "c0" to "c5": in the order of the seats; with two cars each, a seat's cars have adjacent numbers. */
 export type CarId = string;
@@ -90,7 +90,7 @@ export interface Pick {
 
 export interface State {
   readonly options: Options;
-  /** The course, as a text (rules/courses.ts). */
+  /** The course, as a text (rules/course/courses.ts). */
   readonly course: string;
   readonly phase: 'draft' | 'race' | 'over';
   /** 0 before the race. */

@@ -1,5 +1,5 @@
-import type { Seat } from '../../core/seats';
-import { lastTold, Tally, type Summarise, type Told } from '../../core/summary';
+import type { Seat } from '../../core/ground/seats';
+import { lastTold, Tally, type Summarise, type EventAtStep } from '../../core/replay/summary';
 import { pieceWith } from './content/equipment';
 import type { Event } from './events';
 import type { Options } from './options';
@@ -12,16 +12,17 @@ const MEAN = 3.5;
  * other cars (those where low is good are reversed), rounds.
  */
 export const summarise: Summarise<Event, Options> = ({ seats, emitted: told }) => {
-  const tally = new Tally(seats);
+  const tally = new Tally<Event>(seats);
   const course = new Course();
   let rounds = 1;
-  for (const { event } of told) {
+  for (const one of told) {
+    const { event } = one;
     course.follow(event);
     if (event.type === 'roundBegan') rounds = Math.max(rounds, event.round);
-    count(event, tally, course);
+    count(one, tally, course);
   }
   const decided = decidedBy(told);
-  return { rounds, seats: tally.summaries, ...(decided && { decided }) };
+  return { rounds, seats: tally.summaries, best: tally.best, ...(decided && { decided }) };
 };
 
 /** Tracks who drives what, whose mines are where, and who struck last. */
@@ -50,11 +51,12 @@ class Course {
 const STRIKES: readonly Event['type'][] = ['sideRammed', 'sawed', 'rushedNCrushed', 'fired'];
 const OWN_FAULTS: readonly string[] = ['wall', 'wreck', 'engine', pieceWith('boosts')];
 
-function count(event: Event, tally: Tally, course: Course): void {
+function count(one: EventAtStep<Event>, tally: Tally<Event>, course: Course): void {
+  const { event } = one;
   switch (event.type) {
     case 'damaged':
     case 'heated':
-      return tally.damage(course.doerOf(event.by), course.seatOf(event.car), event.points);
+      return tally.damage(course.doerOf(event.by), course.seatOf(event.car), event.points, one);
     case 'heatRolled':
       return tally.rolled(course.seatOf(event.car), event.dice, MEAN);
     case 'ranOver':
@@ -73,7 +75,7 @@ function count(event: Event, tally: Tally, course: Course): void {
 }
 
 /** The winner crosses the line, or the last of the others drops out. */
-function decidedBy(told: readonly Told<Event>[]): Told<Event> | undefined {
+function decidedBy(told: readonly EventAtStep<Event>[]): EventAtStep<Event> | undefined {
   return (
     lastTold(told, ({ type }) => type === 'finished') ??
     lastTold(told, ({ type }) => type === 'lost') ??

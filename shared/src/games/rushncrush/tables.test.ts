@@ -1,5 +1,5 @@
-import { quickDice, seedFrom } from '../../core/dice';
-import { isRefusal, known } from '../../core/result';
+import { quickDice, seedFrom } from '../../core/dice/dice';
+import { isRefusal, expectDefined } from '../../core/ground/result';
 import { rushncrush } from '.';
 import { CAR_CARD_IDS, DRIVER_CARD_IDS, itemsOf } from './content/cars';
 import { findBox } from './content/gears';
@@ -46,7 +46,7 @@ function wall(speed: number, dice: readonly number[]): number {
   return speed === 18 ? 6 : Math.max(...dice);
 }
 
-/** Source L155-L157: Y the ramming car, T the target, 3 the third party; for a score of 1 to 6. */
+/** Source L155-L157: Y the ramming car, T the target, 3 the third party; clear or blocked, for a score of 1 to 6. */
 const RAM = {
   clear: ['Y', 'Y', '', '', 'T', 'T'],
   blocked: ['Y', 'Y', '', 'T', 'T', 'T3'],
@@ -61,7 +61,7 @@ type Expected<Type extends Event['type']> = (
   mover: Car,
 ) => Partial<EventOf<Type>>;
 
-const speedOf = ({ box }: Car): number => known(findBox(box), 'a box').speed;
+const speedOf = ({ box }: Car): number => expectDefined(findBox(box), 'a box').speed;
 const hasBumper = ({ card }: Car): boolean => ['coffinNail', 'permafrost', 'highNoon'].includes(card);
 /** The same number of dice, whatever they show. */
 const asMany = (dice: number): number[] => Array<number>(dice).fill(expect.any(Number) as unknown as number);
@@ -70,7 +70,7 @@ const TABLES: { readonly [Type in Event['type']]?: Expected<Type> } = {
   heatRolled: ({ dice }, { turn }, { box }) => {
     const isEngine = turn?.step === 'gear';
     const upTo = isEngine ? Math.min(6, 2 + turn.turbo) : 2;
-    const many = isEngine ? RED_DICE[known(findBox(box), 'a box').zone] : 1;
+    const many = isEngine ? RED_DICE[expectDefined(findBox(box), 'a box').zone] : 1;
     return { upTo, heat: count(dice, upTo), dice: asMany(many) };
   },
   steeringRolled: ({ dice }, _before, mover) => ({
@@ -113,7 +113,7 @@ function crowd(seed: number): State {
     const armed = itemsOf(driver);
     return { ...car, card: dice.pick(CAR_CARD_IDS), driver, box: dice.pick(BOXES), armed };
   });
-  const turn = known(state.turn, 'a turn');
+  const turn = expectDefined(state.turn, 'a turn');
   return {
     ...state,
     options: { ...state.options, style: seed % 3 === 0 ? 'arcade' : 'overdrive' },
@@ -130,7 +130,7 @@ function compared<Type extends Event['type']>(
 ): unknown[] | undefined {
   const expected = TABLES[type];
   if (!expected || event.type !== type) return undefined;
-  const mover = known(before.cars[known(before.turn, 'a turn').car], 'a mover');
+  const mover = expectDefined(before.cars[expectDefined(before.turn, 'a turn').car], 'a mover');
   return [event, expected(event as EventOf<Type>, before, mover)];
 }
 
@@ -145,7 +145,7 @@ describe('the dice have the effects of the tables', () => {
       const dice = quickDice(seedFrom('tables played', seed));
       let state = crowd(seed);
       for (let played = 0; played < ACTIONS && state.turn; played += 1) {
-        const { seat } = known(state.cars[state.turn.car], 'a mover');
+        const { seat } = expectDefined(state.cars[state.turn.car], 'a mover');
         const legal = rushncrush.legal(rushncrush.project(state, seat), seat);
         const kinds = [...new Set(legal.map(({ type }) => type))];
         const kind = dice.pick(kinds);
@@ -166,7 +166,7 @@ describe('the dice have the effects of the tables', () => {
   });
 
   test.each(TYPES)('%s', (type) => {
-    const pairs = known(seen.get(type), 'what was seen');
+    const pairs = expectDefined(seen.get(type), 'what was seen');
     expect(pairs.length).toBeGreaterThan(20);
     for (const [event, expected] of pairs) expect(event).toMatchObject(expected as object);
   });

@@ -1,11 +1,11 @@
 import { withDice } from '../../core/testing/means';
-import { quickDice, seedFrom } from '../../core/dice';
+import { quickDice, seedFrom } from '../../core/dice/dice';
 import { anyGame } from '../../core/game';
 import { Match } from '../../core/match';
-import { isRefusal, known } from '../../core/result';
-import { seatsOf } from '../../core/seats';
-import { undoOf } from '../../core/undo';
-import type { Learned } from '../../core/learning';
+import { isRefusal, expectDefined } from '../../core/ground/result';
+import { seatsOf } from '../../core/ground/seats';
+import { undoOf } from '../../core/match/undo';
+import type { Learned } from '../../core/match/learning';
 import type { Action } from './actions';
 import { bots } from './bots';
 import { options, type Options } from './options';
@@ -21,7 +21,7 @@ const begun = (seats: number, chosen: Partial<Options> = {}, seed = 'take back')
   Match.begin(game, { options: options.parse(chosen), seats, seed: seedFrom(seed) }).match;
 
 const stateOf = (match: Match): State => match.state as State;
-const onTurn = (match: Match): number => known(match.toAct[0], 'a seat on turn');
+const onTurn = (match: Match): number => expectDefined(match.toAct[0], 'a seat on turn');
 
 /** Plays actions of the seat on turn. */
 const after = (match: Match, ...actions: readonly Action[]): Match =>
@@ -56,7 +56,7 @@ describe('a turn', () => {
     const geared = after(start, FIRST, { type: 'turbo', box: '1.5' });
     expect(learnedBy(geared, seat)).toEqual(NOTHING);
     const once = takenBack(geared, seat);
-    const { car } = known(stateOf(once).turn, 'a turn');
+    const { car } = expectDefined(stateOf(once).turn, 'a turn');
     expect(stateOf(once).cars[car]).toMatchObject({ box: '1.4', turbo: 4 });
     expect(stateOf(takenBack(once, seat))).toEqual(stateOf(start));
   });
@@ -76,7 +76,7 @@ describe('a turn', () => {
   test('a way on which nothing was met is free, even after the dice', () => {
     const set = after(start, FIRST, { type: 'turbo', box: '1.5' }, ROLL);
     const ways = set.legal(seat) as readonly Action[];
-    const way = known(
+    const way = expectDefined(
       ways.find((action) => action.type === 'drive' && action.points === 2),
       'a way',
     );
@@ -88,7 +88,7 @@ describe('a turn', () => {
   test('once the next player has acted it needs a vote, and undoes their action too', () => {
     const set = after(start, FIRST, ROLL);
     const ways = set.legal(seat) as readonly Action[];
-    const way = known(
+    const way = expectDefined(
       ways.findLast((action) => action.type === 'drive'),
       'a way',
     );
@@ -149,7 +149,7 @@ describe('late in a race of six', () => {
         return rushncrush.apply(...means);
       },
     });
-    const seat = known(asked[0], 'a seat');
+    const seat = expectDefined(asked[0], 'a seat');
     const once = Match.replay(counting, { ...match.start, entries: takenBack(match, seat).entries });
     applied = 0;
     takenBack(once, seat);

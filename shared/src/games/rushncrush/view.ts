@@ -1,11 +1,12 @@
 import { schema, t } from '@colyseus/schema';
 import type { Plain } from '../../core/game';
+import type { Edition } from '../../core/game/editions';
 import type { CarCardId, DriverCardId } from './content/cars';
 import type { EquipmentId, ItemId } from './content/equipment';
 import type { BoxId } from './content/gears';
 import type { LossCause } from './events';
 import type { Options } from './options';
-import type { SpaceId } from './rules/road';
+import type { SpaceId } from './rules/course/road';
 import type { CarId, Pick as Picked, State, StepId } from './state';
 
 const Car = schema(
@@ -58,6 +59,7 @@ const Chosen = schema(
     cars: t.uint8<Options['cars']>(),
     crews: t.string<Options['crews']>(),
     style: t.string<Options['style']>(),
+    edition: t.uint8<Edition>().optional(),
   },
   'RushOptions',
 );

@@ -1,7 +1,7 @@
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
-import { paletteFor } from '../../../stage/palette';
-import { TEAM_COLOURS } from '../looks';
+import { paletteFor } from '../../../stage/drawing/palette';
+import { TEAM_COLOURS } from '../looks/looks';
 import { drawBody } from '../views/bodies';
 import { PathPen, type Stroke } from './pen';
 

@@ -1,8 +1,8 @@
 import { CHASSIS_IDS } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { READY_MADE } from '@gearhall/shared/games/kriegbot/content/designs';
-import { paletteFor } from '../../../stage/palette';
+import { paletteFor } from '../../../stage/drawing/palette';
 import { drawBody } from '../views/bodies';
-import { DESIGN_WORDS } from '../words/designs';
+import { DESIGN_WORDS } from '../words/setup/designs';
 import { PathPen } from './pen';
 
 test.each(CHASSIS_IDS)(

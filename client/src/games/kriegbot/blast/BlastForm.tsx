@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { Order, OrderFormProps } from '../../../stage/orders';
-import { isSetOff, type SetOff } from '../blasts';
+import type { Order, OrderFormProps } from '../../../stage/contract/orders';
+import { isSetOff, type SetOff } from '../attacks/blasting';
 import { SendingForm } from '../orders/SendingForm';
 import { usePlanned } from '../orders/usePlanned';
 import { Reached } from './Reached';

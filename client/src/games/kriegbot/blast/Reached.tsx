@@ -1,5 +1,5 @@
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { Blasting } from '../blasts';
+import type { Blasting } from '../attacks/blasting';
 import { reachOf } from './reach';
 import { reachInWords } from './words';
 

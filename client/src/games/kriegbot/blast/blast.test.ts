@@ -1,18 +1,14 @@
 import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
 import { given, type Given, type Position } from '@gearhall/shared/games/kriegbot/testing/given';
 import { controllerAt } from '../../testing/contexts';
-import { BoardController } from '../BoardController';
-import { loadBlasts } from '../blasts';
+import { BoardController } from '../board/BoardController';
+import { loadBlasts } from '../attacks/blasts';
 import type { Moment } from '../testing/games';
-import { loadAllParts } from '../testing/parts';
 import { words } from '../words';
 import { frameOfReach, reachOf } from './reach';
 import { reachInWords } from './words';
 
-beforeAll(async () => {
-  await loadAllParts();
-  await loadBlasts();
-});
+beforeAll(loadBlasts);
 
 const NAMES = ['Ada', 'Bo'];
 

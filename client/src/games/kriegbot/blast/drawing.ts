@@ -1,18 +1,18 @@
-import { DIRECTIONS, hexTowards } from '@gearhall/shared/core/hex';
+import { DIRECTIONS, hexTowards } from '@gearhall/shared/core/game/hex';
 import { coordinatesOf, HEX_IDS, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
-import { rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
+import { rangeBetween } from '@gearhall/shared/games/kriegbot/rules/field/arcs';
 import type { Graphics } from 'pixi.js';
-import type { Point } from '../../../stage/geometry';
-import type { Palette } from '../../../stage/palette';
-import type { Slate } from '../../../stage/slate';
-import { corners, HEX_RADIUS, outlineOf, PITCH, pointOf, SHEET } from '../layout';
+import type { Point } from '../../../stage/geometry/geometry';
+import type { Palette } from '../../../stage/drawing/palette';
+import type { DrawContext } from '../../../stage/highlights/drawContext';
+import { corners, HEX_RADIUS, outlineOf, PITCH, pointOf, SHEET } from '../looks/layout';
 import type { Harm, Reach, Ring } from './reach';
 import { RING_NAMES } from './words';
 
 /** Where a blast is drawn: under the figures, and over them. */
 export interface BlastBoard {
   readonly ground: Graphics;
-  readonly slate: Slate;
+  readonly slate: DrawContext;
   /** Scale of marks, and of text beside them. */
   readonly size: number;
   readonly told: number;
@@ -92,7 +92,7 @@ function keyOf(hex: HexId): string {
 }
 
 /** A cross for what is destroyed, a spark for what is damaged, a die's face for what is rolled for. */
-function drawMark({ pen, palette }: Slate, { x, y }: Point, harm: Harm, size: number): void {
+function drawMark({ pen, palette }: DrawContext, { x, y }: Point, harm: Harm, size: number): void {
   const { ink, danger, hazard, text } = palette;
   const arm = 17 * size;
   if (harm === 'harmed') {

@@ -1,7 +1,7 @@
 import { cardEffect, cardsWith, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import { CALLED_BOMB } from '@gearhall/shared/games/kriegbot/content/scenario';
-import { rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
+import { rangeBetween } from '@gearhall/shared/games/kriegbot/rules/field/arcs';
 import {
   fateOfRobot,
   fateOfStructure,
@@ -9,15 +9,15 @@ import {
   isSwept,
   type BlastAt,
   type Fate,
-} from '@gearhall/shared/games/kriegbot/rules/blastFates';
-import { isExposed, siteOf, structuresIn } from '@gearhall/shared/games/kriegbot/rules/built';
-import { cryptoLying } from '@gearhall/shared/games/kriegbot/rules/crypto';
-import { findUnit, onMap, placeOf } from '@gearhall/shared/games/kriegbot/rules/field';
-import { unitsOnMap } from '@gearhall/shared/games/kriegbot/rules/units';
+} from '@gearhall/shared/games/kriegbot/rules/damage/blastFates';
+import { isExposed, siteOf, structuresIn } from '@gearhall/shared/games/kriegbot/rules/field/structuresOnMap';
+import { cryptoLying } from '@gearhall/shared/games/kriegbot/rules/objectives/crypto';
+import { findUnit, onMap, placeOf } from '@gearhall/shared/games/kriegbot/rules/field/field';
+import { unitsOnMap } from '@gearhall/shared/games/kriegbot/rules/pieces/units';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { Box } from '../../../stage/geometry';
-import type { Blasting, SetOff } from '../blasts';
-import { PITCH, pointOf, WORLD } from '../layout';
+import type { Box } from '../../../stage/geometry/geometry';
+import type { Blasting, SetOff } from '../attacks/blasting';
+import { PITCH, pointOf, WORLD } from '../looks/layout';
 
 /** What happens to all within a ring, or to one thing there; of a bomb that is rolled for: whether it hits. */
 export type Harm = Fate | 'rolled';

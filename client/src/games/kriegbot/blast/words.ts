@@ -1,7 +1,7 @@
-import { findRobot, findUnit } from '@gearhall/shared/games/kriegbot/rules/field';
+import { findRobot, findUnit } from '@gearhall/shared/games/kriegbot/rules/field/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import { callsIn } from '../words/calls';
-import { count, listOf } from '../words/names';
+import { callsIn } from '../words/field/calls';
+import { count, listOf } from '../words/field/names';
 import type { Harm, Reach } from './reach';
 
 /** What stands on a ring on the board, before its distance, and before those who are struck in the orders. */

@@ -1,10 +1,10 @@
 import { READINESS, type Action, type Readiness } from '@gearhall/shared/games/kriegbot/actions';
 import type { CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
-import { ListField } from '../../../ui/ListField';
-import { cardInWords } from '../words/cards';
-import { fullCardName } from '../words/names';
-import { coreInWords, coreName } from '../words/cores';
+import { ListField } from '../../../ui/controls/ListField';
+import { cardInWords } from '../words/cards/cards';
+import { fullCardName } from '../words/field/names';
+import { coreInWords, coreName } from '../words/cores/cores';
 import { answeringCards, askingCore } from './model';
 
 const NAMES: Readonly<Record<Readiness, string>> = {

@@ -2,17 +2,17 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
-import { useMedia } from '../../../ui/useMedia';
-import type { DashboardProps } from '../../../stage/contract';
-import { ownExpansion } from '../parts/own';
-import { callsIn, type Calls } from '../words/calls';
-import { capital, chassisName } from '../words/names';
-import { conditionOf } from '../words/status';
+import { useMedia } from '../../../ui/theme/useMedia';
+import type { DashboardProps } from '../../../stage/contract/dashboard';
+import { callsIn, type Calls } from '../words/field/calls';
+import { capital, chassisName } from '../words/field/names';
+import { conditionOf } from '../words/turn/status';
 import { Ahead } from './Ahead';
 import { askedOf, chosenRobot } from './chosen';
 import { LowRobot } from './LowRobot';
 import { RobotSheet } from './RobotSheet';
-import { Segments } from '../../../ui/Segments';
+import { Segments } from '../../../ui/controls/Segments';
+import { Units } from './Units';
 
 type Props = DashboardProps<View, Action>;
 
@@ -26,8 +26,7 @@ export function Dashboard(props: Props) {
   // During design, the desk shows everything.
   const isDesigning = view.phase === 'templates' || (view.phase === 'design' && !view.seats[owner]?.ready);
   if (isDesigning) return undefined;
-  const Units = ownExpansion()?.Units;
-  const units = Units && <Units {...{ view, owner, names, ...(place === 'own' && { act }) }} />;
+  const units = <Units {...{ view, owner, names, ...(place === 'own' && { act }) }} />;
   if (robots.length === 0) return units;
   const calls = callsIn(view, names);
   return place === 'own' ? (

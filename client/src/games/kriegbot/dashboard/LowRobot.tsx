@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
-import { cardInWords } from '../words/cards';
-import { chassisName, count } from '../words/names';
-import { conditionOf } from '../words/status';
+import { cardInWords } from '../words/cards/cards';
+import { chassisName, count } from '../words/field/names';
+import { conditionOf } from '../words/turn/status';
 import { FigureIcon, type FigureIconName } from './icons';
 import { handOf, readoutOf, type Held } from './model';
 

@@ -1,14 +1,14 @@
 import { chassisOf, type ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { coreCard } from '@gearhall/shared/games/kriegbot/content/cores';
-import { passengersOf } from '@gearhall/shared/games/kriegbot/rules/units';
+import { passengersOf } from '@gearhall/shared/games/kriegbot/rules/pieces/units';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
-import type { Place } from '../sheet/places';
+import type { TemplateBox } from '../sheet/places';
 import { Glossed } from '../../../ui/glossary/Glossed';
 import { inShort, nameOfPlace, placeInWords, PlaceSigns, Template } from '../sheet/Template';
-import { cardInWords } from '../words/cards';
-import { coreInWords, coreName, energyInWords } from '../words/cores';
-import { capital, cardName, count } from '../words/names';
-import { conditionOf, statusesOf } from '../words/status';
+import { cardInWords } from '../words/cards/cards';
+import { coreInWords, coreName, energyInWords } from '../words/cores/cores';
+import { capital, cardName, count } from '../words/field/names';
+import { conditionOf, statusesOf } from '../words/turn/status';
 import { boxInWords, readoutOf } from './model';
 
 interface RobotSheetProps {
@@ -99,7 +99,7 @@ function Head({
 interface SheetBoxProps {
   readonly robot: RobotView;
   readonly chassis: ChassisId;
-  readonly place: Place;
+  readonly place: TemplateBox;
   /** Who sits on it. */
   readonly rider: string | undefined;
 }
@@ -139,7 +139,10 @@ function SheetBox({ robot, chassis, place, rider }: SheetBoxProps) {
   );
 }
 
-function marksOf(robot: RobotView, item: Place['item']): Pick<RobotView['drive'], 'damage' | 'disabled'> {
+function marksOf(
+  robot: RobotView,
+  item: TemplateBox['item'],
+): Pick<RobotView['drive'], 'damage' | 'disabled'> {
   if (item === 'skin') return { damage: robot.skin.worn, disabled: false };
   return item === 'drive' || item === 'core' ? robot[item] : robot.slots[item];
 }
@@ -168,7 +171,7 @@ function coreContent(robot: RobotView): Content {
 }
 
 /** The content of a box. A card that the others do not see is marked as such. */
-function contentOf(robot: RobotView, chassis: ChassisId, { item }: Place): Content {
+function contentOf(robot: RobotView, chassis: ChassisId, { item }: TemplateBox): Content {
   if (item === 'drive') {
     const words = `speed ${chassisOf(chassis).speeds.join(', ')} by damage`;
     return { face: chassisOf(chassis).speeds.join('/'), words, help: words, look: 'fixed' };

@@ -1,13 +1,20 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { planOf, scenarioOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
-import { isTentAbove } from '@gearhall/shared/games/kriegbot/rules/disks';
-import type { Unit } from '@gearhall/shared/games/kriegbot/unitState';
+import { isTentAbove } from '@gearhall/shared/games/kriegbot/rules/pieces/disks';
+import type { Unit } from '@gearhall/shared/games/kriegbot/state/units';
 import { ALARM } from '@gearhall/shared/games/kriegbot/content/infantry';
-import type { UnitsProps } from '../parts/part';
-import { callsIn } from '../words/calls';
-import { aboveInWords } from '../words/landing';
-import { capital, fullCardName, itemName } from '../words/names';
+import { callsIn } from '../words/field/calls';
+import { aboveInWords } from '../words/infantry/landing';
+import { capital, fullCardName, itemName } from '../words/field/names';
+
+interface UnitsProps {
+  readonly view: View;
+  readonly owner: number;
+  readonly names: readonly string[];
+  /** Absent for the units of others. */
+  readonly act?: (action: Action) => void;
+}
 
 /** The tents and drones of a seat: where they are; my own can be told to hold (KX43). */
 export function Units({ view, owner, names, act }: UnitsProps) {

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 
 /** Which of my robots is shown, chosen in the dashboard or by a tap on the map, while `asked` is asked. */

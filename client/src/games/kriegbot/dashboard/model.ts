@@ -1,13 +1,17 @@
 import { cardsWith, isDefense, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { coreCard, type CoreId } from '@gearhall/shared/games/kriegbot/content/cores';
 import { SLOT_IDS, type ItemId, type SlotId } from '@gearhall/shared/games/kriegbot/content/chassis';
-import { knownCore } from '@gearhall/shared/games/kriegbot/rules/energy';
-import { attacksLeft, defensesLeft, ownLedger } from '@gearhall/shared/games/kriegbot/rules/spending';
-import { baseSilhouette, maxSpeed } from '@gearhall/shared/games/kriegbot/rules/speed';
+import { knownCore } from '@gearhall/shared/games/kriegbot/rules/cores/energy';
+import {
+  attacksLeft,
+  defensesLeft,
+  ownLedger,
+} from '@gearhall/shared/games/kriegbot/rules/pieces/actionsLeft';
+import { baseSilhouette, maxSpeed } from '@gearhall/shared/games/kriegbot/rules/pieces/speed';
 import type { RobotView, SeenCard, SeenSkin, View } from '@gearhall/shared/games/kriegbot/view';
 import { placesOf } from '../sheet/places';
-import { coreInWords, coreName } from '../words/cores';
-import { capital, fullCardName, itemName, seenName } from '../words/names';
+import { coreInWords, coreName } from '../words/cores/cores';
+import { capital, fullCardName, itemName, seenName } from '../words/field/names';
 
 /** What a dashboard shows of a robot, as this viewer sees it. */
 export interface Readout {

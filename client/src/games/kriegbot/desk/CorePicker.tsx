@@ -1,8 +1,8 @@
 import { CORE_IDS, type CoreId } from '@gearhall/shared/games/kriegbot/content/cores';
-import { coresFor, coreSuiting } from '@gearhall/shared/games/kriegbot/rules/cores';
-import { hasCores } from '@gearhall/shared/games/kriegbot/rules/energy';
+import { coresFor, coreSuiting } from '@gearhall/shared/games/kriegbot/rules/setup/dealingCores';
+import { hasCores } from '@gearhall/shared/games/kriegbot/rules/cores/energy';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
-import { coreInWords, coreName, powersInWords } from '../words/cores';
+import { coreInWords, coreName, powersInWords } from '../words/cores/cores';
 import { cardsOf, type Draft } from './draft';
 
 interface CorePickerProps {

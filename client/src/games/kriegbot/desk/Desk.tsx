@@ -3,17 +3,17 @@ import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { CARD_IDS, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { drawerAt } from '@gearhall/shared/games/kriegbot/content/inPlay';
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
-import { hasCores } from '@gearhall/shared/games/kriegbot/rules/energy';
-import { fitted, isFree } from '@gearhall/shared/games/kriegbot/rules/drawer';
-import { robotsOfSeat, robotsOfTeam } from '@gearhall/shared/games/kriegbot/rules/field';
+import { hasCores } from '@gearhall/shared/games/kriegbot/rules/cores/energy';
+import { fitted, isFree } from '@gearhall/shared/games/kriegbot/rules/setup/drawer';
+import { robotsOfSeat, robotsOfTeam } from '@gearhall/shared/games/kriegbot/rules/field/field';
 import { whyNot } from '@gearhall/shared/games/kriegbot/judging';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../../stage/orders';
-import { FixDesigns } from '../orders/FixDesigns';
+import type { OrderFormProps } from '../../../stage/contract/orders';
+import { FixDesigns } from './FixDesigns';
 import { Template, nameOfPlace } from '../sheet/Template';
-import { callsIn } from '../words/calls';
-import { coreName } from '../words/cores';
-import { capital, chassisName, fullCardName } from '../words/names';
+import { callsIn } from '../words/field/calls';
+import { coreName } from '../words/cores/cores';
+import { capital, chassisName, fullCardName } from '../words/field/names';
 import { refusalSentence } from '../words/refusals';
 import {
   at,
@@ -34,7 +34,7 @@ import { DeskBox, FixedBox } from './DeskBox';
 import { Drawer } from './Drawer';
 import { Shelf } from './Shelf';
 import type { Drafts } from './useDrafts';
-import { Segments } from '../../../ui/Segments';
+import { Segments } from '../../../ui/controls/Segments';
 
 type Props = OrderFormProps<Action, View>;
 export interface DeskProps extends Props {

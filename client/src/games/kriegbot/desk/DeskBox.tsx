@@ -1,13 +1,13 @@
 import { CARD_IDS, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { chassisOf, type ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
-import type { Place } from '../sheet/places';
+import type { TemplateBox } from '../sheet/places';
 import { inShort, nameOfPlace, placeInWords, PlaceSigns } from '../sheet/Template';
-import { cardInWords } from '../words/cards';
-import { fullCardName } from '../words/names';
+import { cardInWords } from '../words/cards/cards';
+import { fullCardName } from '../words/field/names';
 
 interface DeskBoxProps {
   readonly chassis: ChassisId;
-  readonly place: Place;
+  readonly place: TemplateBox;
   readonly card: CardId | '';
   readonly isChosen: boolean;
   readonly onChoose: () => void;
@@ -65,7 +65,7 @@ export function DeskBox({ chassis, place, card, isChosen, onChoose, onDrop, onTa
 }
 
 /** The drive and the power core: they hold no cards. */
-export function FixedBox({ chassis, place }: { readonly chassis: ChassisId; readonly place: Place }) {
+export function FixedBox({ chassis, place }: { readonly chassis: ChassisId; readonly place: TemplateBox }) {
   const { speeds } = chassisOf(chassis);
   return (
     <div class="kb-box fixed" title={placeInWords(chassis, place)}>

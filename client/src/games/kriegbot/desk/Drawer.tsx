@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { type CardId, armsOf, isArms } from '@gearhall/shared/games/kriegbot/content/cards';
 import { MEDIUM_IDS, type MediumId } from '@gearhall/shared/games/kriegbot/content/arms';
-import { ListField } from '../../../ui/ListField';
-import { cardInWords, FILTERS, kindInWords, MEDIUM_NAMES } from '../words/cards';
-import { capital, count, fullCardName } from '../words/names';
+import { ListField } from '../../../ui/controls/ListField';
+import { cardInWords, FILTERS, kindInWords, MEDIUM_NAMES } from '../words/cards/cards';
+import { capital, count, fullCardName } from '../words/field/names';
 
 interface DrawerProps {
   /** Its name, if it is not the team's drawer. */

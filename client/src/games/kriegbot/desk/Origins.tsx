@@ -1,9 +1,9 @@
 import type { CardId } from '@gearhall/shared/games/kriegbot/content/cards';
-import { isFree, isTaken, originsOf } from '@gearhall/shared/games/kriegbot/rules/drawer';
+import { isFree, isTaken, originsOf } from '@gearhall/shared/games/kriegbot/rules/setup/drawer';
 import { DRAWER_IDS, type DrawerId } from '@gearhall/shared/games/kriegbot/content/teams';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
-import { Segments } from '../../../ui/Segments';
-import { fullCardName, TEAM_NAMES } from '../words/names';
+import { Segments } from '../../../ui/controls/Segments';
+import { fullCardName, sideTitle } from '../words/field/names';
 import { at, SPOT_IDS, type Draft, type SpotId } from './draft';
 
 /**
@@ -56,7 +56,7 @@ export function Origins({ view, robot, draft, onChange }: OriginsProps) {
                 value={draft.from?.[spot] ?? ''}
                 options={DRAWER_IDS.filter((one) => mayTake(view, robot, card, one)).map((one) => [
                   one,
-                  TEAM_NAMES[one],
+                  sideTitle(one, view.options),
                 ])}
                 onChange={(drawer) => onChange({ ...draft, from: { ...draft.from, [spot]: drawer } })}
               />

@@ -2,7 +2,7 @@ import { useId, useState } from 'preact/hooks';
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { useShelf } from '../../../ui/shelf/useShelf';
 import { toDesign, type Draft } from './draft';
-import { NAME_LENGTH, SHELF } from './keeping';
+import { SHELF, tidyName } from './keeping';
 
 interface SaveRowProps {
   readonly chassis: ChassisId;
@@ -17,7 +17,7 @@ export function SaveRow({ chassis, draft }: SaveRowProps) {
   const shelf = useShelf(SHELF);
   const save = (): string => {
     const design = toDesign(draft);
-    const called = name.trim();
+    const called = tidyName(name);
     if (!design) return 'A design that is saved needs a skin.';
     if (called === '') return 'Give it a name first.';
     shelf.save({ name: called, chassis, ...design });
@@ -38,7 +38,6 @@ export function SaveRow({ chassis, draft }: SaveRowProps) {
         id={id}
         class="field"
         value={name}
-        maxLength={NAME_LENGTH}
         autocomplete="off"
         placeholder="Name"
         onInput={(event) => setName(event.currentTarget.value)}

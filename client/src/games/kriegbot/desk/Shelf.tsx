@@ -11,8 +11,8 @@ import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import { SavedList } from '../../../ui/shelf/SavedList';
 import { useShelf } from '../../../ui/shelf/useShelf';
 import { DesignArt } from '../art/DesignArt';
-import { DESIGN_WORDS } from '../words/designs';
-import { capital, cardName, count, fullCardName, listOf } from '../words/names';
+import { DESIGN_WORDS } from '../words/setup/designs';
+import { capital, cardName, count, fullCardName, listOf } from '../words/field/names';
 import { cardsOf, fromDesign, isSame, type Draft } from './draft';
 import { SHELF } from './keeping';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { whyNot } from '@gearhall/shared/games/kriegbot/judging';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import { draftOf, isEqual, type Draft } from './draft';
 
 /**

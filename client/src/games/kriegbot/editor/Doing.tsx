@@ -1,13 +1,13 @@
 import { useRef, useState } from 'preact/hooks';
 import { LENGTHS } from '@gearhall/shared/games/kriegbot/content/edited/edited';
-import type { EditorProps } from '../../../stage/contract';
-import { ActButton } from '../../../ui/ActButton';
-import { CopyField } from '../../../ui/CopyField';
-import { Icon } from '../../../ui/Icon';
-import { saveFile } from '../../../ui/saveFile';
-import { SHELF } from './keeping';
-import { nameOf, takeShared, type Editing } from './useEditing';
-import { EDITOR } from './words';
+import type { EditorProps } from '../../../stage/contract/editor';
+import { ActButton } from '../../../ui/controls/ActButton';
+import { CopyField } from '../../../ui/controls/CopyField';
+import { Icon } from '../../../ui/display/Icon';
+import { saveFile } from '../../../ui/controls/saveFile';
+import { SHELF } from './editing/keeping';
+import { nameOf, takeShared, type Editing } from './editing/useEditing';
+import { EDITOR } from './words/words';
 
 interface DoingProps {
   readonly editing: Editing;
@@ -48,7 +48,7 @@ function Keeping({ editing, text }: Pick<DoingProps, 'editing' | 'text'>) {
   const { made, say } = editing;
   const keep = (): void => {
     if (made.name === '') return say(EDITOR.nameFirst, true);
-    SHELF.write(SHELF.savedWith(SHELF.read(), { name: made.name, text }));
+    SHELF.save({ name: made.name, text });
     say(EDITOR.keptNow(made.name));
   };
   const open = async (chosen: File | undefined): Promise<void> => {

@@ -3,21 +3,22 @@ import '../scenarios/scenarios.css';
 import './editor.css';
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { TargetedEvent, TargetedKeyboardEvent } from 'preact';
+import { readableText } from '@gearhall/shared/core/text/tidyText';
 import { EDITED_SIDES, formatEdited, LENGTHS } from '@gearhall/shared/games/kriegbot/content/edited/edited';
 import { tentsIn } from '@gearhall/shared/games/kriegbot/content/edited/problem';
-import type { EditorProps } from '../../../stage/contract';
-import { Brushes } from './Brushes';
+import type { EditorProps } from '../../../stage/contract/editor';
+import { Brushes } from './map/Brushes';
 import { Doing } from './Doing';
-import { BRUSH_IDS } from './brushes';
-import { LawsForm } from './LawsForm';
-import { PaintMap } from './PaintMap';
+import { BRUSH_IDS } from './editing/brushes';
+import { LawsForm } from './forms/LawsForm';
+import { PaintMap } from './map/PaintMap';
 import { Problems } from './Problems';
-import { SideForm } from './SideForm';
-import { SizesForm } from './SizesForm';
+import { SideForm } from './forms/SideForm';
+import { SizesForm } from './forms/SizesForm';
 import { Starts } from './Starts';
-import { takeShared, useEditing, type Editing } from './useEditing';
-import { WinningForm } from './WinningForm';
-import { EDITOR } from './words';
+import { takeShared, useEditing, type Editing } from './editing/useEditing';
+import { WinningForm } from './forms/WinningForm';
+import { EDITOR } from './words/words';
 
 /** The editor of scenarios: the map to paint, the sides, what wins, and what is still wrong. */
 export function Editor({ shared, ...means }: EditorProps) {
@@ -97,13 +98,13 @@ const keysOf =
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** A field whose text counts while it is typed; the field itself is tidied when it is left. */
-function useTyping(text: string, onType: (text: string, isNew: boolean) => void) {
+function useTyping(text: string, most: number, onType: (text: string, isNew: boolean) => void) {
   const [typed, setTyped] = useState<string | undefined>(undefined);
   return {
     value: typed ?? text,
     onInput: ({ currentTarget: { value } }: TargetedEvent<Field>): void => {
       setTyped(value);
-      onType(tidyLine(value), typed === undefined);
+      onType(readableText(value, most), typed === undefined);
     },
     onBlur: (): void => setTyped(undefined),
   };
@@ -112,8 +113,8 @@ function useTyping(text: string, onType: (text: string, isNew: boolean) => void)
 /** What it is called, and what it is about. */
 function Names({ editing: { made, type } }: { readonly editing: Editing }) {
   const id = useId();
-  const name = useTyping(made.name, (text, isNew) => type({ name: text }, isNew));
-  const story = useTyping(made.story, (text, isNew) => type({ story: text }, isNew));
+  const name = useTyping(made.name, LENGTHS.name, (text, isNew) => type({ name: text }, isNew));
+  const story = useTyping(made.story, LENGTHS.story, (text, isNew) => type({ story: text }, isNew));
   return (
     <div class="kb-edit-names" id="kb-edit-name">
       <label for={`${id}-name`}>{EDITOR.name}</label>
@@ -140,10 +141,3 @@ function Names({ editing: { made, type } }: { readonly editing: Editing }) {
     </div>
   );
 }
-
-/** One line, without characters that cannot be seen. */
-const tidyLine = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/\p{Cf}/gu, '')
-    .trim();

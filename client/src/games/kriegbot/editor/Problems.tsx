@@ -1,5 +1,5 @@
-import type { ToldProblem } from './problemWords';
-import { EDITOR } from './words';
+import type { ToldProblem } from './words/problemWords';
+import { EDITOR } from './words/words';
 
 /** All that keeps the scenario from being played; each leads to where it can be put right. */
 export function Problems({ problems }: { readonly problems: readonly ToldProblem[] }) {

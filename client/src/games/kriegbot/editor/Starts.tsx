@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { beginFrom, EDITABLE_IDS } from '@gearhall/shared/games/kriegbot/content/edited/fromPrinted';
 import { parseEdited } from '@gearhall/shared/games/kriegbot/content/edited/edited';
-import { ListField } from '../../../ui/ListField';
+import { ListField } from '../../../ui/controls/ListField';
 import { SavedList } from '../../../ui/shelf/SavedList';
-import { SCENARIO_NAMES } from '../words/sides';
-import { SHELF, type SavedScenario } from './keeping';
-import type { Editing } from './useEditing';
-import { EDITOR } from './words';
+import { SCENARIO_NAMES } from '../words/field/sides';
+import { SHELF, type SavedScenario } from './editing/keeping';
+import type { Editing } from './editing/useEditing';
+import { EDITOR } from './words/words';
 
 /** What to begin from: a scenario of the rulebook, or one that this browser keeps. */
 export function Starts({ editing }: { readonly editing: Editing }) {
@@ -35,7 +35,7 @@ export function Starts({ editing }: { readonly editing: Editing }) {
         things={kept}
         nameOf={({ name }) => `“${name}”`}
         onDelete={(one) => {
-          SHELF.write(SHELF.savedWithout(SHELF.read(), one));
+          SHELF.remove(one);
           editing.say(EDITOR.deleted(one.name));
         }}
       >

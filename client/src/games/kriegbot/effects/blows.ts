@@ -1,13 +1,23 @@
-import { armsOf, isArms } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { EventOf } from '@gearhall/shared/games/kriegbot/events';
-import { instant, together, type Animation } from '../../../stage/animation';
-import { flare, pulse } from '../../../stage/motions';
-import { speak, spot } from '../../../stage/unitMotions';
-import { TEAM_COLOURS } from '../looks';
-import { EFFECT_WORDS, rollLines } from '../words/board';
-import { cardName, fullCardName, itemName } from '../words/names';
-import { anyArmsName } from '../words/units';
-import { burst, declare, lunge, shoot, throwDice, type EffectContext } from './context';
+import {
+  after,
+  later,
+  instant,
+  rest,
+  together,
+  trailing,
+  type Animation,
+} from '../../../stage/motions/animation';
+import { blast } from '../../../stage/film/spray';
+import { drawBack, LANDED_MS, lastBlow, WIND_UP_MS, windUp } from '../../../stage/film/strikes';
+import { pulse } from '../../../stage/motions/motions';
+import { speak, spot } from '../../../stage/motions/unitMotions';
+import { TEAM_COLOURS } from '../looks/looks';
+import { EFFECT_WORDS, rollLines } from '../words/field/board';
+import { cardName, fullCardName, itemName } from '../words/field/names';
+import { anyArmsName } from '../words/field/units';
+import { burst, declare, throwDice, TUMBLE_MS, type EffectContext } from './context';
+import { attackOf, discharge, familyOf, figureOf, GLOWS, outcome, UNIT } from './weapons';
 
 /** What the current attack is made with, for its rolls. */
 const ARMS = new WeakMap<object, string>();
@@ -18,52 +28,37 @@ export function attacked(
 ): readonly Animation[] {
   return [
     instant(() => void ARMS.set(context.sprites, arms)),
+    trailing(speak(context, robot, EFFECT_WORDS.attack(anyArmsName(arms), strafe))),
     declare(context, robot, target),
-    speak(context, robot, EFFECT_WORDS.attack(anyArmsName(arms), strafe)),
   ];
 }
 
 /** The dice; then the shot or the blow with its result. */
 export function rolled(context: EffectContext, event: EventOf<'rolled'>): readonly Animation[] {
   const { robot, target, dice, hit, thrown } = event;
-  const { sprites } = context;
-  const after = instant(() => context.play(hit ? 'hit' : 'miss'));
-  const motion = (): Animation => {
-    const arms = ARMS.get(sprites) ?? '';
-    const isMelee = isArms(arms) && armsOf(arms).medium === 'MELEE';
-    return isMelee ? lunge(context, robot, target) : shoot(context, robot, target, hit);
-  };
-  // What it is made with is known only when the animation begins.
-  let played: Animation | undefined;
-  const flight: Animation = {
-    ms: 270,
-    begin: () => {
-      context.play('fire');
-      played = motion();
-      played.begin?.();
-    },
-    frame: (share) => played?.frame(share),
-  };
-  const told =
-    thrown === 0
-      ? []
-      : throwDice(context, { dice, lines: rollLines(event), at: spot(context, target), read: 1300 });
+  const fired = { robot, target, hit };
+  if (thrown === 0)
+    return [trailing(speak(context, target, EFFECT_WORDS.noDice, context.sprites.palette.print))];
+  const attack = attackOf(context, robot, target);
+  const ready = later(() => {
+    const arms = armsIn(context);
+    const isMelee = familyOf(arms) === 'melee';
+    return isMelee ? drawBack(attack) : windUp(context, attack, GLOWS[familyOf(arms)]);
+  }, WIND_UP_MS);
+  const [tumble, ...further] = throwDice(context, { dice, lines: rollLines(event), at: attack.to });
   return [
-    ...told,
-    flight,
-    after,
-    ...(hit
-      ? [flare(context, sprites.palette.danger, spot(context, target))]
-      : [
-          speak(
-            context,
-            target,
-            thrown === 0 ? EFFECT_WORDS.noDice : EFFECT_WORDS.miss,
-            sprites.palette.print,
-          ),
-        ]),
+    ...(tumble ? [together(tumble, after(TUMBLE_MS - WIND_UP_MS, ready))] : []),
+    ...further,
+    rest(LANDED_MS),
+    later(() => discharge(context, armsIn(context), fired), FLIGHT_MS),
+    later(() => together(...outcome(context, armsIn(context), fired)), 60),
   ];
 }
+
+const armsIn = ({ sprites }: EffectContext): string => ARMS.get(sprites) ?? '';
+
+/** A little longer than most shots take. */
+const FLIGHT_MS = 300;
 
 /** A marker lands; where it bled through, the path is shown. */
 export function marked(
@@ -81,7 +76,11 @@ export function marked(
   const name = itemName(sprites.chassisOf(robot), item);
   const text = EFFECT_WORDS.marked(name, marker, bled === '' ? '' : itemName(sprites.chassisOf(robot), bled));
   return [
-    together(pulse(context, colour, spot(context, robot), 360), land, speak(context, robot, text, colour)),
+    together(
+      land,
+      rest(90),
+      trailing(pulse(context, colour, spot(context, robot), 360), speak(context, robot, text, colour)),
+    ),
   ];
 }
 
@@ -119,20 +118,23 @@ export const shown = (context: EffectContext, { robot, card }: EventOf<'shown'>)
   ),
 ];
 
-/** The robot breaks into pieces and disappears. */
+/** The robot breaks into its own pieces; soot and a column of smoke stay. */
 export function destroyed(context: EffectContext, { robot }: EventOf<'destroyed'>): readonly Animation[] {
   const { sprites } = context;
-  const { danger, steel, brass } = sprites.palette;
+  const { steel, steelDark, ink } = sprites.palette;
   const team = sprites.units.get(robot)?.picture?.team ?? 'green';
   let at = sprites.spotOf(robot);
   const where = () => at;
+  const colours = [TEAM_COLOURS[team], TEAM_COLOURS[team], steel, steelDark, ink];
   return [
+    lastBlow(context, figureOf(context, robot)),
     instant(() => {
       at = sprites.spotOf(robot) ?? at;
       context.play('destroyed');
+      if (at)
+        sprites.sparks.traces.add({ grain: 'scorch', colour: 0x0c0a08, width: 112, alpha: 0.85, ...at });
       sprites.units.drop(robot);
     }),
-    together(flare(context, danger, where), burst(context, where, [TEAM_COLOURS[team], steel, brass], 110)),
-    together(pulse(context, danger, where), flare(context, brass, where)),
+    together(...blast(context, { at: where, unit: UNIT, colours }), rest(380)),
   ];
 }

@@ -1,9 +1,10 @@
-import type { Direction } from '@gearhall/shared/core/hex';
+import type { Direction } from '@gearhall/shared/core/game/hex';
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
-import { EXPLODES, SIDES } from '@gearhall/shared/games/kriegbot/rules/rolling';
-import { eased, instant, type Animation } from '../../../stage/animation';
-import { away, type Point } from '../../../stage/geometry';
-import { scene } from '../../../stage/motions';
+import type { Event, EventOf } from '@gearhall/shared/games/kriegbot/events';
+import { EXPLODES, SIDES } from '@gearhall/shared/games/kriegbot/rules/field/dice';
+import { eased, instant, rest, together, trailing, type Animation } from '../../../stage/motions/animation';
+import type { Point } from '../../../stage/geometry/geometry';
+import { scene } from '../../../stage/motions/motions';
 import {
   aimLine,
   cycled,
@@ -11,20 +12,26 @@ import {
   scatter,
   slideUnit,
   spot,
-  tracer,
   turnUnit,
-} from '../../../stage/unitMotions';
-import type { EffectContextOf } from '../../../stage/boardDefinition';
-import { throwOn } from '../../../stage/throwDice';
-import type { BoardSprites } from '../BoardSprites';
-import { angleOf, pointOf } from '../layout';
+} from '../../../stage/motions/unitMotions';
+import type { EffectContextOf } from '../../../stage/contract/boardDefinition';
+import { throwOn } from '../../../stage/motions/throwDice';
+import type { BoardSprites } from '../board/BoardSprites';
+import type { Sound } from '../sounds/recipes';
+import { angleOf, pointOf } from '../looks/layout';
 
-export type EffectContext = EffectContextOf<BoardSprites>;
+export type EffectContext = EffectContextOf<BoardSprites, Sound>;
+
+/** The animation and sound of an event. */
+export type Effect<Type extends Event['type']> = (
+  event: EventOf<Type>,
+  context: EffectContext,
+) => readonly Animation[];
 
 const STEP_MS = 190;
-const TUMBLE_MS = 420;
+export const TUMBLE_MS = 420;
 /** A five is rolled again: how long each add-die tumbles, in milliseconds. */
-const CHAIN_MS = 380;
+const CHAIN_MS = 200;
 
 /** A robot moves from hex to hex. */
 export const slide = (context: EffectContext, id: string, [from, to]: readonly [HexId, HexId]): Animation =>
@@ -41,7 +48,7 @@ export interface Thrown {
   readonly dice: readonly number[];
   readonly lines: readonly string[];
   readonly at: () => Point | undefined;
-  readonly read: number;
+  readonly read?: number;
   readonly fallen?: () => void;
 }
 
@@ -60,7 +67,7 @@ export function throwDice(
   context: EffectContext,
   { dice, lines, at, read, fallen }: Thrown,
 ): readonly Animation[] {
-  const { sprites } = context;
+  const { sprites, play } = context;
   const waves = wavesOf(dice);
   const last = Math.max(0, ...waves);
   const first = dice.filter((_, index) => waves[index] === 0);
@@ -70,7 +77,8 @@ export function throwDice(
     lines,
     at,
     besides,
-    read,
+    ...(read === undefined ? {} : { read }),
+    play,
     least: 0,
   });
   const further = Array.from({ length: last }, (_, wave) => chain(context, dice, waves, wave + 1));
@@ -79,7 +87,7 @@ export function throwDice(
 
 /** The next dice of a chain, in the explosion colour. */
 function chain(
-  { sprites }: EffectContext,
+  { sprites, play }: EffectContext,
   dice: readonly number[],
   waves: readonly number[],
   wave: number,
@@ -90,38 +98,26 @@ function chain(
   );
   const look = (index: number) => ((shown[index]?.wave ?? 0) > 0 ? { face: hazard, pips: ink } : undefined);
   let faces = '';
-  return scene(CHAIN_MS, () => (share) => {
-    const now = shown.map((one, index) =>
-      one.wave < wave || share === 1 ? one.die : (Math.floor(share * 8) + index * 2) % SIDES,
-    );
-    if (now.join('') === faces && share !== 1) return;
-    faces = now.join('');
-    sprites.roll.show(now, 0, look);
+  return scene(CHAIN_MS, () => {
+    play('diceRoll');
+    return (share) => {
+      const now = shown.map((one, index) =>
+        one.wave < wave || share === 1 ? one.die : (Math.floor(share * 8) + index * 2) % SIDES,
+      );
+      if (now.join('') === faces && share !== 1) return;
+      faces = now.join('');
+      sprites.roll.show(now, 0, look);
+    };
   });
 }
 
 /** A dotted line shows who attacks what. */
 export const declare = (context: EffectContext, attacker: string, target: string): Animation =>
-  aimLine(context, 650, () => {
-    context.sprites.attend(attacker, target);
-    return [context.sprites.spotOf(attacker), context.sprites.spotOf(target)];
-  });
-
-/** A shot flies; a miss goes past. */
-export const shoot = (context: EffectContext, attacker: string, target: string, hit: boolean): Animation =>
-  tracer(context, {
-    from: spot(context, attacker),
-    to: spot(context, target),
-    colour: context.sprites.palette.danger,
-    ms: 260,
-    ...(!hit && { past: beside }),
-  });
-
-/** To the right of the target, and beyond it. */
-function beside(from: Point, to: Point): Point {
-  const angle = Math.atan2(to.y - from.y, to.x - from.x);
-  return away(away(to, angle + Math.PI / 2, 26), angle, 60);
-}
+  together(
+    instant(() => context.sprites.attend(attacker, target)),
+    trailing(aimLine(context, 650, () => [context.sprites.spotOf(attacker), context.sprites.spotOf(target)])),
+    rest(180),
+  );
 
 /** A robot lunges at another and draws back. */
 export const lunge = (context: EffectContext, id: string, target: string): Animation =>

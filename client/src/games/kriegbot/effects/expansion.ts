@@ -1,21 +1,33 @@
-import type { Event, EventOf } from '@gearhall/shared/games/kriegbot/events';
-import { instant, type Animation } from '../../../stage/animation';
-import { flare, rise } from '../../../stage/motions';
-import { speak, spot } from '../../../stage/unitMotions';
-import { EFFECT_WORDS } from '../words/board';
-import { pointOf } from '../layout';
-import { throwDice, type EffectContext } from './context';
-
-type Effect<Type extends Event['type']> = (
-  event: EventOf<Type>,
-  context: EffectContext,
-) => readonly Animation[];
+import type { Event } from '@gearhall/shared/games/kriegbot/events';
+import { instant, together } from '../../../stage/motions/animation';
+import { flare, pulse, rise } from '../../../stage/motions/motions';
+import { speak, spot } from '../../../stage/motions/unitMotions';
+import { EFFECT_WORDS } from '../words/field/board';
+import { pointOf } from '../looks/layout';
+import { coreName } from '../words/cores/cores';
+import { throwDice, type Effect } from './context';
 
 /** What happens only with the expansion, besides what units do. */
 export const EXPANSION_EFFECTS = {
+  coresDealt: () => [],
+  coreShown: ({ robot, core }, context) => [speak(context, robot, coreName(core))],
+  energy: ({ robot, to }, context) => [
+    together(
+      instant(() => context.sprites.changeItem(robot, 'core', () => ({ level: to }))),
+      speak(context, robot, `${to} energy`),
+    ),
+  ],
+  ability: ({ robot, core }, context) => [
+    pulse(context, context.sprites.palette.good, spot(context, robot)),
+    speak(context, robot, coreName(core)),
+  ],
+  overcharged: ({ robot }, context) => [
+    flare(context, context.sprites.palette.copper, spot(context, robot)),
+    speak(context, robot, 'overcharged'),
+  ],
   mineSet: ({ robot }, context) => [speak(context, robot, EFFECT_WORDS.mineSet)],
   mineBlown: ({ robot }, context) => [
-    instant(() => context.play('hit')),
+    instant(() => context.play('blast')),
     flare(context, context.sprites.palette.danger, spot(context, robot)),
     speak(context, robot, EFFECT_WORDS.mineBlown),
   ],
@@ -28,7 +40,7 @@ export const EXPANSION_EFFECTS = {
   bombWent: ({ at }, context) => [
     instant(() => {
       context.sprites.tokens.blow(at);
-      context.play('destroyed');
+      context.play('blast');
     }),
     flare(context, context.sprites.palette.danger, () => pointOf(at)),
   ],

@@ -1,13 +1,13 @@
 import type { EventOf } from '@gearhall/shared/games/kriegbot/events';
-import { eased, instant, together, type Animation } from '../../../stage/animation';
-import { flare, pulse } from '../../../stage/motions';
-import { slideUnit, speak, spot } from '../../../stage/unitMotions';
+import { eased, instant, together, type Animation } from '../../../stage/motions/animation';
+import { flare, pulse } from '../../../stage/motions/motions';
+import { slideUnit, speak, spot } from '../../../stage/motions/unitMotions';
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
-import { pointOf } from '../layout';
-import { TEAM_COLOURS } from '../looks';
-import { EFFECT_WORDS } from '../words/board';
-import type { UnitEvent } from '../words/unitEvents';
-import { burst, type EffectContext } from './context';
+import { pointOf } from '../looks/layout';
+import { TEAM_COLOURS } from '../looks/looks';
+import { EFFECT_WORDS } from '../words/field/board';
+import type { UnitEvent } from '../words/infantry/unitEvents';
+import { burst, type Effect, type EffectContext } from './context';
 
 const STEP_MS = 240;
 
@@ -43,7 +43,7 @@ function placed(
     together(
       pulse(context, context.sprites.palette.text, spot(context, unit)),
       ...(robot === '' ? [] : [speak(context, unit, EFFECT_WORDS.getsOut)]),
-      instant(() => context.play('launch')),
+      instant(() => context.play('arrives')),
     ),
   ];
 }
@@ -65,16 +65,14 @@ function killed(context: EffectContext, { unit }: EventOf<'unitKilled'>): readon
 }
 
 /** What happens to tents and drones. */
-export const UNIT_EFFECTS: {
-  readonly [Type in UnitEvent]: (event: EventOf<Type>, context: EffectContext) => readonly Animation[];
-} = {
+export const UNIT_EFFECTS: { readonly [Type in UnitEvent]: Effect<Type> } = {
   unitPlaced: (event, context) => placed(context, event),
   walked: ({ unit, from, path }, context) => [
-    instant(() => context.play('move')),
+    instant(() => context.play('steps')),
     ...go(context, unit, [from, ...path]),
   ],
   flew: ({ unit, from, to }, context) => [
-    instant(() => context.play('move')),
+    instant(() => context.play('rotor')),
     ...go(context, unit, [from, to]),
   ],
   leftMap: ({ unit }, context) => [speak(context, unit, EFFECT_WORDS.fled), drop(context, unit)],

@@ -1,11 +1,11 @@
-import type { Direction } from '@gearhall/shared/core/hex';
+import type { Direction } from '@gearhall/shared/core/game/hex';
 import type { EventOf } from '@gearhall/shared/games/kriegbot/events';
-import { instant, together, type Animation } from '../../../stage/animation';
-import type { Point } from '../../../stage/geometry';
-import { flare, pulse } from '../../../stage/motions';
-import { speak, spot } from '../../../stage/unitMotions';
-import { pointOf } from '../layout';
-import type { RobotPicture, Sign } from '../picture';
+import { instant, rest, together, type Animation } from '../../../stage/motions/animation';
+import type { Point } from '../../../stage/geometry/geometry';
+import { flare, pulse } from '../../../stage/motions/motions';
+import { speak, spot } from '../../../stage/motions/unitMotions';
+import { pointOf } from '../looks/layout';
+import type { RobotPicture, Sign } from '../looks/picture';
 import { burst, throwDice, type EffectContext } from './context';
 
 /** What the effects of many events share. */
@@ -33,7 +33,7 @@ export const read = (
   robot: string,
   dice: readonly number[],
   lines: readonly string[],
-): readonly Animation[] => throwDice(context, { dice, lines, at: spot(context, robot), read: 900 });
+): readonly Animation[] => [...throwDice(context, { dice, lines, at: spot(context, robot) }), rest(200)];
 
 /** A robot stands on the map from now on. */
 export const appear = (
@@ -43,7 +43,7 @@ export const appear = (
   instant(() => context.sprites.place(robot, at, facing as Direction)),
   together(
     pulse(context, context.sprites.palette.text, () => pointOf(at)),
-    instant(() => context.play('launch')),
+    instant(() => context.play('arrives')),
   ),
 ];
 
@@ -51,7 +51,7 @@ export const appear = (
 export const explosion = (context: EffectContext, at: Point | undefined): readonly Animation[] => {
   const { danger, hazard, text } = context.sprites.palette;
   return [
-    instant(() => context.play('destroyed')),
+    instant(() => context.play('nuke')),
     together(
       flare(context, text, () => at),
       burst(context, () => at, [danger, hazard], 260),

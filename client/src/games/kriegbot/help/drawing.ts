@@ -1,19 +1,18 @@
-import { type Direction } from '@gearhall/shared/core/hex';
+import { type Direction } from '@gearhall/shared/core/game/hex';
 import { type ChassisId, type ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { PRINTED_IDS, type HexId, type PrintedId } from '@gearhall/shared/games/kriegbot/content/map';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import { Labels } from '../../../stage/labels';
-import { paletteFor } from '../../../stage/palette';
-import { boxRound, svgOf } from '../../../stage/svg';
-import { PITCH, pointOf } from '../layout';
-import type { Drawings } from '../parts/part';
-import { itemsOf, numbersOf } from '../looks';
-import type { PlateItem, RobotPicture, Sign } from '../picture';
+import { Labels } from '../../../stage/drawing/labels';
+import { paletteFor } from '../../../stage/drawing/palette';
+import { boxRound, svgOf } from '../../../stage/renderer/svg';
+import { PITCH, pointOf } from '../looks/layout';
+import { itemsOf, numbersOf } from '../looks/looks';
+import type { PlateItem, RobotPicture, Sign } from '../looks/picture';
 import { MapView } from '../views/mapView';
 import { HighlightLayer, type Highlights } from '../views/HighlightLayer';
 import { isSolo, SOLO_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
 import { RobotView } from '../views/robotView';
-import { StructureView } from '../views/structureView';
+import { StructureView, type Drawings } from '../views/structureView';
 import { DiskView, type DiskPicture } from '../views/diskView';
 import { UnitView } from '../views/unitView';
 import { TokenView } from '../views/tokenView';
@@ -65,7 +64,7 @@ const pictureOf = (stand: Stand): RobotPicture => ({
 });
 
 /** What a picture shows. */
-export interface Scene {
+export interface PictureContent {
   readonly stands: readonly Stand[];
   readonly range?: Partial<Highlights>;
   readonly seen: readonly HexId[];
@@ -95,7 +94,7 @@ export function draw({
   drawings,
   soldiers = [],
   room = 0.7,
-}: Scene): string {
+}: PictureContent): string {
   const labels = new Labels();
   const map = new MapView(PALETTE, labels);
   map.update({ flooded: false, edges });

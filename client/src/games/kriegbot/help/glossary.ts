@@ -1,10 +1,10 @@
 import { ALARM, UNITS } from '@gearhall/shared/games/kriegbot/content/infantry';
 import { BIPED, CHASSIS } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { STRUCTURE_HITS } from '@gearhall/shared/games/kriegbot/content/map';
-import { DEAD_TURNS } from '@gearhall/shared/games/kriegbot/rules/field';
-import { CORE_HITS } from '@gearhall/shared/games/kriegbot/rules/marks';
-import { EXPLODES } from '@gearhall/shared/games/kriegbot/rules/rolling';
-import { COVER } from '@gearhall/shared/games/kriegbot/rules/silhouettes';
+import { DEAD_TURNS } from '@gearhall/shared/games/kriegbot/rules/field/field';
+import { CORE_HITS } from '@gearhall/shared/games/kriegbot/rules/damage/markers';
+import { EXPLODES } from '@gearhall/shared/games/kriegbot/rules/field/dice';
+import { COVER } from '@gearhall/shared/games/kriegbot/rules/attacking/silhouettes';
 import { makeGlossary } from '../../../ui/glossary/glossary';
 
 /** The glossary of Kriegbot. */

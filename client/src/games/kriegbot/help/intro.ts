@@ -1,9 +1,8 @@
-import type { GameIntro } from '../../../stage/contract';
+import type { GameIntro } from '../../../stage/contract/help';
 
 export const intro: GameIntro = {
   words:
     'Two teams of robots hunt each other through woods and over hills. Every weapon and every trick is a card that lies face down until it is used. Move early and shoot first, or wait and see everything. In a Showdown, one kill wins.',
-  difficulty: 3,
   secrets: 'The cards of the other team, until they are used, and which answers somebody still holds ready.',
   pictures: [
     { name: 'robot', caption: 'A robot with its cards: the open ones light, the others hatched.' },

@@ -1,4 +1,4 @@
-import { hexTowards, type Direction } from '@gearhall/shared/core/hex';
+import { hexTowards, type Direction } from '@gearhall/shared/core/game/hex';
 import {
   type ArcId,
   CHASSIS,
@@ -14,18 +14,18 @@ import {
 } from '@gearhall/shared/games/kriegbot/content/map';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { ArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
-import { isInArc, rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
-import { diceAt } from '@gearhall/shared/games/kriegbot/rules/arms';
+import { isInArc, rangeBetween } from '@gearhall/shared/games/kriegbot/rules/field/arcs';
+import { diceAt } from '@gearhall/shared/games/kriegbot/rules/attacking/arms';
 import { scenarioOf, type ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
-import { blockersOf } from '@gearhall/shared/games/kriegbot/rules/sight';
-import type { Pictures } from '../../../stage/contract';
+import { blockersOf } from '@gearhall/shared/games/kriegbot/rules/field/sight';
+import type { Pictures } from '../../../stage/contract/help';
 import { type Highlights } from '../views/HighlightLayer';
 import { SOLO_IDS } from '@gearhall/shared/games/kriegbot/content/teams';
 import { PLACED_IDS } from '@gearhall/shared/games/kriegbot/content/buildings';
 import { MISSION_CONTROL } from '../scenarios/missionControl/building';
 import { TESLA_TOWER } from '../scenarios/teslaTower/building';
 import { BUNKERS } from '../scenarios/wmd/bunker';
-import { draw, SHEET, type Scene, type Stand } from './drawing';
+import { draw, SHEET, type PictureContent, type Stand } from './drawing';
 
 const placedOn = (hexes: readonly HexId[]): View['buildings'] =>
   PLACED_IDS.slice(0, hexes.length).map((id, index) => ({ id, at: hexes[index] ?? '', damage: 0 }));
@@ -73,8 +73,8 @@ const WHOLE_MAP = HEX_IDS;
 /** The whole map as a scenario begins, green at the bottom. */
 const begins = (
   stands: readonly Stand[],
-  tokens: Scene['tokens'] = [],
-  edges: Scene['edges'] = EDGES,
+  tokens: PictureContent['tokens'] = [],
+  edges: PictureContent['edges'] = EDGES,
 ): string => draw({ stands, tokens, edges, seen: WHOLE_MAP, room: 0.6 });
 
 /** Robots at the border, facing the middle. */

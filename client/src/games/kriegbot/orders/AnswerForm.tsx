@@ -1,12 +1,12 @@
 import { useEffect } from 'preact/hooks';
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
-import { isNo } from '@gearhall/shared/games/kriegbot/rules/answers';
+import { isNo } from '@gearhall/shared/games/kriegbot/rules/interrupts/answers';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { Order, OrderFormProps } from '../../../stage/orders';
-import { threatOf, type Threat } from '../answerOdds';
-import { changeInWords, WHY_ASKED } from '../words/answers';
-import { callsIn } from '../words/calls';
-import { capital, diceWord, percent } from '../words/names';
+import type { Order, OrderFormProps } from '../../../stage/contract/orders';
+import { threatOf, type Threat } from '../attacks/answerOdds';
+import { changeInWords, WHY_ASKED } from '../words/interrupts/answers';
+import { callsIn } from '../words/field/calls';
+import { capital, diceWord, percent } from '../words/field/names';
 
 type Answer = ActionOf<'answer'>;
 const isAnswer = (order: Order<Action>): order is Order<Answer> => order.action.type === 'answer';

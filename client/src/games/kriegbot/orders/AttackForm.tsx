@@ -1,10 +1,10 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
-import { energyOf } from '@gearhall/shared/games/kriegbot/rules/energy';
-import { priceOf } from '@gearhall/shared/games/kriegbot/rules/pricing';
+import { energyOf } from '@gearhall/shared/games/kriegbot/rules/cores/energy';
+import { priceOf } from '@gearhall/shared/games/kriegbot/rules/attacking/pricing';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../../stage/orders';
+import type { OrderFormProps } from '../../../stage/contract/orders';
 import { FigureIcon } from '../dashboard/icons';
-import { askedRobot, armsOfRobot } from '../moveOptions';
+import { askedRobot, armsOfRobot } from '../prospects/moveOptions';
 import {
   isShot,
   narrowed,
@@ -14,11 +14,11 @@ import {
   wishOf,
   type ShotAction,
   type ShotPart,
-} from '../shots';
-import { callsIn, type Calls } from '../words/calls';
-import { cardInWords } from '../words/cards';
-import { oddsInShort, oddsInWords, placesInWords } from '../words/chances';
-import { armsName, capital, count, fullCardName, listOf, MODE_NAMES } from '../words/names';
+} from '../attacks/shots';
+import { callsIn, type Calls } from '../words/field/calls';
+import { cardInWords } from '../words/cards/cards';
+import { oddsInShort, oddsInWords, placesInWords } from '../words/attacking/chances';
+import { armsName, capital, count, fullCardName, listOf, MODE_NAMES } from '../words/field/names';
 import { Choice } from './Choice';
 import { SendingForm } from './SendingForm';
 import { usePlanned } from './usePlanned';

@@ -1,9 +1,9 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../../stage/orders';
+import type { OrderFormProps } from '../../../stage/contract/orders';
 import { isOut } from '../tools/unit';
-import { hexInWords } from '../words/places';
-import { outHelp, whoInWords } from '../words/outs';
+import { hexInWords } from '../words/field/places';
+import { outHelp, whoInWords } from '../words/infantry/outs';
 import { Choice } from './Choice';
 import { SendingForm } from './SendingForm';
 import { usePlanned } from './usePlanned';

@@ -1,4 +1,4 @@
-import { ListField } from '../../../ui/ListField';
+import { ListField } from '../../../ui/controls/ListField';
 
 interface ChoiceProps<Value extends string | number> {
   readonly label: string;

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
-import { robotsOfSeat } from '@gearhall/shared/games/kriegbot/rules/field';
+import { robotsOfSeat } from '@gearhall/shared/games/kriegbot/rules/field/field';
 import { whyNot } from '@gearhall/shared/games/kriegbot/judging';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../../stage/orders';
+import type { OrderFormProps } from '../../../stage/contract/orders';
 import type { DeskProps } from '../desk';
 import { useDrafts } from '../desk/useDrafts';
 import { DeskWindow } from './DeskWindow';
-import { FixDesigns } from './FixDesigns';
-import { chassisName, count } from '../words/names';
+import { FixDesigns } from '../desk/FixDesigns';
+import { chassisName, count } from '../words/field/names';
 
 type Props = OrderFormProps<Action, View>;
 

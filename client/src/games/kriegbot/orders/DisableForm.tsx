@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import type { ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../../stage/orders';
-import { capital, itemName } from '../words/names';
-import { slotInWords } from '../words/places';
+import type { OrderFormProps } from '../../../stage/contract/orders';
+import { capital, itemName } from '../words/field/names';
+import { slotInWords } from '../words/field/places';
 import { SendingForm } from './SendingForm';
 
 type Disable = ActionOf<'disable'>;

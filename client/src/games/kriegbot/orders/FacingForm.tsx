@@ -1,7 +1,7 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../../stage/orders';
-import { capital, COMPASS, facingName } from '../words/names';
+import type { OrderFormProps } from '../../../stage/contract/orders';
+import { capital, COMPASS, facingName } from '../words/field/names';
 
 /** Six facings arranged like a compass, a small button each. */
 export function FacingForm({ actions, orders, act }: OrderFormProps<Action, View>) {

@@ -1,12 +1,12 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../../stage/orders';
+import type { OrderFormProps } from '../../../stage/contract/orders';
 import { isFire } from '../tools/unit';
-import { callsIn } from '../words/calls';
-import { armsInWords } from '../words/cards';
-import { aimOnFoot, inShort, oddsOnFoot } from '../words/chances';
-import { capital } from '../words/names';
-import { anyArmsName } from '../words/units';
+import { callsIn } from '../words/field/calls';
+import { armsInWords } from '../words/cards/cards';
+import { aimOnFoot, inShort, oddsOnFoot } from '../words/attacking/chances';
+import { capital } from '../words/field/names';
+import { anyArmsName } from '../words/field/units';
 import { Choice } from './Choice';
 import { SendingForm } from './SendingForm';
 import { usePlanned } from './usePlanned';

@@ -1,9 +1,10 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../../stage/orders';
-import { isBlasting, useBlasts, type Blasting } from '../blasts';
+import type { OrderFormProps } from '../../../stage/contract/orders';
+import { useBlasts } from '../attacks/blasts';
+import { isBlasting, type Blasting } from '../attacks/blasting';
 import { isBomb, isGoing, isMark } from '../tools/unit';
-import { hexInWords } from '../words/places';
+import { hexInWords } from '../words/field/places';
 import { Choice } from './Choice';
 import { SendingForm } from './SendingForm';
 import { usePlanned } from './usePlanned';

@@ -1,12 +1,12 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
-import { DIRECTIONS, distance, hexTowards, type Direction } from '@gearhall/shared/core/hex';
+import { DIRECTIONS, distance, hexTowards, type Direction } from '@gearhall/shared/core/game/hex';
 import { coordinatesOf, MIDDLE, type EdgeId, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import { isSolo } from '@gearhall/shared/games/kriegbot/content/teams';
-import { edgeOf, robotOf } from '@gearhall/shared/games/kriegbot/rules/field';
+import { edgeOf, robotOf } from '@gearhall/shared/games/kriegbot/rules/field/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { OrderFormProps } from '../../../stage/orders';
+import type { OrderFormProps } from '../../../stage/contract/orders';
 import { isStart, type Start } from '../tools/starts';
-import { facingName } from '../words/names';
+import { facingName } from '../words/field/names';
 import { Choice } from './Choice';
 import { SendingForm } from './SendingForm';
 import { usePlanned } from './usePlanned';

@@ -1,13 +1,13 @@
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import { CHASSIS_IDS, type ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { readyRobot } from '@gearhall/shared/games/kriegbot/content/designs';
-import { robotsOfSeat } from '@gearhall/shared/games/kriegbot/rules/field';
+import { robotsOfSeat } from '@gearhall/shared/games/kriegbot/rules/field/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { Order, OrderFormProps } from '../../../stage/orders';
+import type { Order, OrderFormProps } from '../../../stage/contract/orders';
 import { DesignArt } from '../art/DesignArt';
 import { RobotArt } from '../art/RobotArt';
-import { playsInShort } from '../words/designs';
-import { capital, chassisName } from '../words/names';
+import { playsInShort } from '../words/setup/designs';
+import { capital, chassisName } from '../words/field/names';
 import { templateFigures } from '../words/order';
 
 type Taking = Order<ActionOf<'take'>>;

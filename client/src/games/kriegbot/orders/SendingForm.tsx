@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import { ConfirmButton } from '../../../ui/ConfirmButton';
-import type { OrderFormProps } from '../../../stage/orders';
+import { ConfirmButton } from '../../../ui/controls/ConfirmButton';
+import type { OrderFormProps } from '../../../stage/contract/orders';
 
 interface SendingFormProps extends Pick<OrderFormProps<Action, View>, 'plan' | 'act'> {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { Order, OrderFormProps } from '../../../stage/orders';
+import type { Order, OrderFormProps } from '../../../stage/contract/orders';
 import { RobotArt } from '../art/RobotArt';
 import { TEMPLATE_CHARACTERS, templateFigures } from '../words/order';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import { isSame } from '@gearhall/shared/core/equality';
-import type { OrderFormProps } from '../../../stage/orders';
+import { isSame } from '@gearhall/shared/core/json/equality';
+import type { OrderFormProps } from '../../../stage/contract/orders';
 
 /**
  * Which of these actions has been chosen, in their form or on the board, which share the choice. When the

@@ -6,14 +6,14 @@ import {
   type Edited,
 } from '@gearhall/shared/games/kriegbot/content/edited/edited';
 import { problemsOf } from '@gearhall/shared/games/kriegbot/content/edited/problems';
-import { editorPath } from '../../../app/router';
-import { Link } from '../../../app/Link';
-import type { OptionControlProps } from '../../../stage/words';
-import { ListField } from '../../../ui/ListField';
-import { listOf } from '../../../ui/words/grammar';
-import { keptDraft, SHELF } from '../editor/keeping';
-import { MapSheet } from '../editor/MapPicture';
-import { OWN, VICTORY_WORDS } from '../editor/words';
+import { editorPath } from '../../../app/routing/router';
+import { Link } from '../../../app/routing/Link';
+import type { OptionControlProps } from '../../../stage/contract/words';
+import { ListField } from '../../../ui/controls/ListField';
+import { listOf } from '../../../ui/words/language/grammar';
+import { keptDraft, SHELF } from '../editor/editing/keeping';
+import { MapSheet } from '../editor/map/MapPicture';
+import { OWN, VICTORY_WORDS } from '../editor/words/words';
 import { castingOf } from './casting';
 import { Side } from './ScenarioControl';
 
@@ -88,7 +88,7 @@ function Card({ made, text, robots, seats }: CardProps) {
         <p>{OWN.wins(listOf(made.victory.map((way) => VICTORY_WORDS[way].name.toLowerCase())))}</p>
         <ul>
           {castingOf({ scenario: 'edited', edited: text }, robots, seats).map((side) => (
-            <Side key={side.team} side={side} />
+            <Side key={side.team} side={side} scenario="edited" />
           ))}
         </ul>
       </div>

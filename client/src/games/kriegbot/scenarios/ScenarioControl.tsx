@@ -1,12 +1,18 @@
 import './scenarios.css';
 import './musicalChairs/sides.css';
 import { useId } from 'preact/hooks';
-import { CHOICE_IDS, scenarioOf, type ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
-import type { OptionControlProps } from '../../../stage/words';
-import { SCENARIO_NAMES, TEAM_NAMES } from '../words/sides';
+import {
+  CHOICE_IDS,
+  scenarioOf,
+  type ChoiceId,
+  type ScenarioId,
+} from '@gearhall/shared/games/kriegbot/content/scenarios';
+import type { OptionControlProps } from '../../../stage/contract/words';
+import { SCENARIO_NAMES, sideTitle } from '../words/field/sides';
 import { castingOf, type Casting } from './casting';
 import { SetUp } from './SetUp';
-import { STORIES, type Story } from './stories';
+import { STORIES } from './stories';
+import { type Story } from './story';
 import { FORM_WORDS } from './words';
 
 /** The scenario of a new table: its set-up as a picture, who plays what, how long and how hard it is. */
@@ -47,7 +53,7 @@ function Card({ scenario, casting }: CardProps) {
         <p>{story.wins}</p>
         <ul>
           {casting.map((side) => (
-            <Side key={side.team} side={side} story={story} />
+            <Side key={side.team} side={side} scenario={scenario} story={story} />
           ))}
         </ul>
         <p class="hint">
@@ -60,18 +66,19 @@ function Card({ scenario, casting }: CardProps) {
 
 interface SideProps {
   readonly side: Casting;
+  readonly scenario: ChoiceId;
   readonly story?: Story;
 }
 
 /** What a side is, and who runs it. */
-export function Side({ side, story }: SideProps) {
+export function Side({ side, scenario, story }: SideProps) {
   const { team } = side;
   const role = story?.roles[team];
   return (
     <li>
       <i class={`kb-team ${team}`} aria-hidden="true" />
       <span>
-        <strong>{TEAM_NAMES[team]}</strong>
+        <strong>{sideTitle(team, { scenario })}</strong>
         {role !== undefined && `, ${role}`}: {FORM_WORDS.runs(side)}
       </span>
     </li>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
-import type { Pictures } from '../../../stage/contract';
+import type { Pictures } from '../../../stage/contract/help';
 import { FORM_WORDS } from './words';
 
 interface SetUpProps {

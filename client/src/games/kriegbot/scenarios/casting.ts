@@ -1,4 +1,4 @@
-import { seatsOf } from '@gearhall/shared/core/seats';
+import { seatsOf } from '@gearhall/shared/core/ground/seats';
 import {
   pilotsOf,
   robotsOf,

@@ -1,4 +1,4 @@
-import type { OptionControls } from '../../../stage/words';
+import type { OptionControls } from '../../../stage/contract/words';
 import { OwnControl, ownProblem } from './OwnControl';
 import { ScenarioControl } from './ScenarioControl';
 

@@ -1,21 +1,9 @@
 import type { ScenarioId } from '@gearhall/shared/games/kriegbot/content/scenarios';
 import { DOWNED_PILOT_STORY } from './downedPilot/story';
 import { WMD_STORY } from './wmd/story';
-import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import { AFTERMATH } from './aftermath/story';
 import { BOMBS_AWAY } from './bombsAway/story';
-
-/** What somebody reads who chooses a scenario. */
-export interface Story {
-  readonly wins: string;
-  /** Who a side is, where that differs between the sides. */
-  readonly roles: Readonly<Partial<Record<TeamId, string>>>;
-  /** Of its set-up. */
-  readonly caption: string;
-  readonly minutes: readonly [from: number, to: number];
-  /** How much there is to know besides the rules: 1, 2 or 3. */
-  readonly hard: 1 | 2 | 3;
-}
+import type { Story } from './story';
 
 export const STORIES: Readonly<Record<ScenarioId, Story>> = {
   showdown: {
@@ -34,7 +22,7 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
   },
   theHoncho: {
     wins: 'Two robots against one whose pilot is worth all four. The first kill wins.',
-    roles: { green: 'the hunters', yellow: 'the Honcho: one super-pilot, two defense actions a turn' },
+    roles: { yellow: 'one super-pilot, two defense actions a turn' },
     caption: 'Two hunters, and the Honcho.',
     minutes: [45, 90],
     hard: 2,
@@ -63,8 +51,8 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
   warOfTheWorlds: {
     wins: 'Aliens have landed. Their craft shoots first and calls strikes on painted robots. The first kill wins; without the craft they wither.',
     roles: {
-      green: 'Earth: every robot has a pilot',
-      yellow: 'the aliens: no pilots, a landing craft with a laser, and bombardment',
+      green: 'every robot has a pilot',
+      yellow: 'no pilots, a landing craft with a laser, and bombardment',
     },
     caption: 'The TV tower on the aliens’ edge is their landing craft.',
     minutes: [45, 120],
@@ -74,7 +62,7 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
     wins: 'One robot fewer, but whoever its Targeting Laser hits does as the hacker wants, once. The first kill wins.',
     roles: {
       green: 'one robot more',
-      yellow: 'the hackers: one of them has the Targeting Laser; painted enemies are bombarded',
+      yellow: 'one of them has the Targeting Laser; painted enemies are bombarded',
     },
     caption: 'The hackers have one robot less. Which of them has the laser?',
     minutes: [45, 90],
@@ -83,8 +71,8 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
   sharksAndJets: {
     wins: 'Two street gangs and the police. Points for rivals shot and for a leader who lives; the police want the guilty, not the innocent.',
     roles: {
-      green: 'the Sharks: a leader, and what the police have left in the drawer',
-      yellow: 'the Jets: a leader, and what the police have left in the drawer',
+      green: 'a leader, and what the police have left in the drawer',
+      yellow: 'a leader, and what the police have left in the drawer',
       police: 'Officer Krupke, who shoots at lawbreakers alone; Robocop comes when called',
     },
     caption: 'The gangs at opposite edges, Officer Krupke anywhere; Robocop waits off the map.',
@@ -94,8 +82,8 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
   lizardBot: {
     wins: 'A giant Lizard-bot walks on Tokyo. It wins if it gets off the map over the defenders’ edge; they win if it does not.',
     roles: {
-      green: 'three fragile defenders, each with a pilot',
-      yellow: 'the Lizard-bot: a Spiderbot with one die more and a thick hide in rams',
+      green: 'three fragile robots, each with a pilot',
+      yellow: 'a Spiderbot with one die more and a thick hide in rams',
     },
     caption: 'The defenders stand before Tokyo; the Lizard-bot comes from the other edge.',
     minutes: [45, 75],
@@ -111,9 +99,8 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
   beachhead: {
     wins: 'Robots drop from orbit, one a turn, among robots and infantry. The last side with anything left on the map wins. Always with the whole expansion.',
     roles: {
-      green:
-        'the attackers: still above, they land one each turn where a disk marked the hex the turn before',
-      yellow: 'the defenders: a robot less, infantry, and any hexes to begin on; they win at the time limit',
+      green: 'still above, they land one each turn where a disk marked the hex the turn before',
+      yellow: 'a robot less, infantry, and any hexes to begin on; they win at the time limit',
     },
     caption: 'The defenders stand anywhere. Two disks mark where the attackers land.',
     minutes: [60, 120],
@@ -133,8 +120,8 @@ export const STORIES: Readonly<Record<ScenarioId, Story>> = {
   humanWave: {
     wins: 'One tank against soldiers who keep coming: a point for everything it destroys. For two, or alone against infantry that the rules play.',
     roles: {
-      green: 'the tank: any cards; it shoots at buildings and soldiers',
-      yellow: 'the soldiers, who come back when they are killed, and bombardment',
+      green: 'any cards; it shoots at buildings and soldiers',
+      yellow: 'they come back when they are killed, and have bombardment',
     },
     caption: 'A tank, eight soldiers, and ten buildings around the gas station.',
     minutes: [30, 75],

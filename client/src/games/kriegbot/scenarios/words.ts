@@ -1,4 +1,4 @@
-import { count, listOf } from '../../../ui/words/grammar';
+import { count, listOf } from '../../../ui/words/language/grammar';
 import type { Casting } from './casting';
 
 const seat = (index: number): string => String(index + 1);

@@ -5,14 +5,14 @@ import {
   type ChassisId,
   type ItemId,
 } from '@gearhall/shared/games/kriegbot/content/chassis';
-import { ARC_NAMES } from '../words/cards';
-import { capital, itemName } from '../words/names';
-import { arrowsOf, placesOf, type Arrow, type Place } from './places';
+import { ARC_NAMES } from '../words/cards/cards';
+import { capital, itemName } from '../words/field/names';
+import { arrowsOf, placesOf, type Arrow, type TemplateBox } from './places';
 
 interface TemplateProps {
   readonly chassis: ChassisId;
   /** The content of a box; the drive, the power core and the skin are boxes too. */
-  readonly children: (place: Place, name: string) => ComponentChildren;
+  readonly children: (place: TemplateBox, name: string) => ComponentChildren;
 }
 
 /** A template as printed: slots with their numbers, arcs of the pylons, and bleed arrows. */
@@ -42,7 +42,7 @@ export function Template({ chassis, children }: TemplateProps) {
   );
 }
 
-export const nameOfPlace = (chassis: ChassisId, { item }: Pick<Place, 'item'>): string =>
+export const nameOfPlace = (chassis: ChassisId, { item }: Pick<TemplateBox, 'item'>): string =>
   capital(item === 'skin' ? item : itemName(chassis, item));
 
 /** Where room is scarce: "Primary". */
@@ -67,7 +67,7 @@ function Head({ from, to, rows }: Arrow & { readonly rows: number }) {
 }
 
 /** "on 2, bleeds to the cab": the same for people who cannot see the arrows. */
-export function placeInWords(chassis: ChassisId, { item, locations, arc }: Place): string {
+export function placeInWords(chassis: ChassisId, { item, locations, arc }: TemplateBox): string {
   const to = item === 'skin' || item === 'core' ? undefined : chassisOf(chassis).bleeds[item as ItemId];
   return [
     ...(locations.length > 0 ? [`hit by ${locations.join(' and ')}`] : []),
@@ -100,7 +100,7 @@ function ArcSign({ arc }: { readonly arc: ArcId }) {
 }
 
 /** The numbers that hit a box, and its arc. */
-export function PlaceSigns({ locations, arc }: Pick<Place, 'locations' | 'arc'>) {
+export function PlaceSigns({ locations, arc }: Pick<TemplateBox, 'locations' | 'arc'>) {
   return (
     <span class="kb-signs" aria-hidden="true">
       {locations.map((location) => (

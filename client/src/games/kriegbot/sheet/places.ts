@@ -6,10 +6,10 @@ import {
   type ItemId,
   type SlotId,
 } from '@gearhall/shared/games/kriegbot/content/chassis';
-import { isSlotId, itemsOf } from '../words/names';
+import { isSlotId, itemsOf } from '../words/field/names';
 
 /** A box of the drawn template, on a grid of three columns. */
-export interface Place {
+export interface TemplateBox {
   readonly item: ItemId | 'skin';
   readonly column: number;
   readonly row: number;
@@ -31,7 +31,7 @@ const GRID: Readonly<Record<ItemId | 'skin', readonly [column: number, row: numb
   drive: [2, 2],
 };
 
-export function placesOf(chassis: ChassisId): readonly Place[] {
+export function placesOf(chassis: ChassisId): readonly TemplateBox[] {
   const { locations, slots } = chassisOf(chassis);
   const items = itemsOf(chassis);
   const isDeep = items.includes('deep');
@@ -50,8 +50,8 @@ export function placesOf(chassis: ChassisId): readonly Place[] {
 }
 
 export interface Arrow {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: TemplateBox;
+  readonly to: TemplateBox;
 }
 
 export function arrowsOf(chassis: ChassisId): readonly Arrow[] {

@@ -12,10 +12,8 @@ import {
 } from '@gearhall/shared/games/kriegbot/content/cards';
 import { CHASSIS_IDS, chassisOf, LOCATIONS, slotsOf } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { TERRAIN_IDS } from '@gearhall/shared/games/kriegbot/content/map';
-import { ARC_NAMES, hitInWords, kindInWords, MEDIUM_NAMES, textOf } from '../words/cards';
-import { armsName, cardName, chassisName, isSlotId, itemName, itemsOf } from '../words/names';
-import { part } from '../expansion';
-import { takeInExpansion } from '../parts/own';
+import { ARC_NAMES, hitInWords, kindInWords, MEDIUM_NAMES, textOf } from '../words/cards/cards';
+import { armsName, cardName, chassisName, isSlotId, itemName, itemsOf } from '../words/field/names';
 
 /** The tables of the help, row by row, computed from the content of the rules. */
 
@@ -75,9 +73,6 @@ const ADDED_ARMS = ALL_ARMS_IDS.filter((id) => !ARMS_IDS.includes(id)).map(armsR
 
 const cardRow = (card: CardId): string => row(cardName(card), kindInWords(card), textOf(card));
 const CARDS = [...WEAPON_IDS, ...SYSTEM_IDS, ...SKIN_IDS].map(cardRow);
-
-// Its texts are loaded late at a table.
-takeInExpansion(part);
 
 const IN_DRAWER: readonly CardId[] = DRAWER;
 /** What only the whole expansion has. */

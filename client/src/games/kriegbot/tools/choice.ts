@@ -1,6 +1,6 @@
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import { wayKey, type Aiming, type MoveOptions } from '../moveOptions';
-import type { ShotAction } from '../shots';
+import { wayKey, type Aiming, type MoveOptions } from '../prospects/moveOptions';
+import type { ShotAction } from '../attacks/shots';
 import type { Choice } from './tool';
 import type { UnitOptions } from './unit';
 

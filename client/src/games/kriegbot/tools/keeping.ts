@@ -1,5 +1,5 @@
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
-import { IDLE } from '../../../stage/tool';
+import { IDLE } from '../../../stage/boards/tool';
 import { isStart } from './starts';
 import type { Tool, ToolContext } from './tool';
 import { isGoing, isPlaced } from './unit';

@@ -1,19 +1,19 @@
-import { NORTH } from '@gearhall/shared/games/kriegbot/rules/arcs';
-import { turned, type Direction } from '@gearhall/shared/core/hex';
+import { NORTH } from '@gearhall/shared/games/kriegbot/rules/field/arcs';
+import { turned, type Direction } from '@gearhall/shared/core/game/hex';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import { chassisOf, type ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { groundAt, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
-import { diskOf } from '@gearhall/shared/games/kriegbot/rules/disks';
-import { structureAt } from '@gearhall/shared/games/kriegbot/rules/built';
-import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
-import { stepsTo, type Spot } from '@gearhall/shared/games/kriegbot/rules/ways';
-import { IDLE, legalOf } from '../../../stage/tool';
+import { diskOf, tooNearForDisk } from '@gearhall/shared/games/kriegbot/rules/pieces/disks';
+import { structureAt } from '@gearhall/shared/games/kriegbot/rules/field/structuresOnMap';
+import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field/field';
+import { stepsTo, type Spot } from '@gearhall/shared/games/kriegbot/rules/moving/reach';
+import { IDLE, legalOf } from '../../../stage/boards/tool';
 import { isStart, startsIn } from './starts';
 import { isPlacing, placingsFor, type UnitOptions } from './unit';
-import { prospectsOf } from '../prospects';
-import { sorted } from '../ranking';
-import { isRemote } from '../remoteShots';
-import { hexOf, type Aiming, type MoveOptions } from '../moveOptions';
+import { prospectsOf } from '../prospects/prospects';
+import { sorted } from '../prospects/ranking';
+import { isRemote } from '../attacks/remoteShots';
+import { hexOf, type Aiming, type MoveOptions } from '../prospects/moveOptions';
 import type { Choice, Outcome, Pointed, ToolContext, Tool } from './tool';
 
 /** What a tap hits. */
@@ -205,7 +205,7 @@ function tapOut({ choice, pointed, tool }: Placed, context: ToolContext): Outcom
   const out = placingsFor(context, choice).find(({ at }) => at === hex);
   if (!out)
     return context.view.question?.kind === 'disk'
-      ? { tool: IDLE, refusal: { refused: 'diskTooNear' } }
+      ? { tool: IDLE, refusal: tooNearForDisk(context.view) }
       : { tool: IDLE, say: context.view.question?.kind === 'build' ? 'chooseSite' : 'chooseOut' };
   if (tool.kind === 'going' && tool.hex === hex) return send(out);
   return { tool: { kind: 'going', robot: context.view.question?.robot ?? '', hex }, say: 'tapAgain' };

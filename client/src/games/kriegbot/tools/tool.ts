@@ -1,10 +1,10 @@
-import type { Direction } from '@gearhall/shared/core/hex';
+import type { Direction } from '@gearhall/shared/core/game/hex';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
 import type { ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import type { AnyArmsId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { Idle, OutcomeOf, ToolContextOf } from '../../../stage/tool';
+import type { Idle, OutcomeOf, ToolContextOf } from '../../../stage/boards/tool';
 
 /**
  * What the tool holds: nothing, a hex whose facing is being chosen, a hex for a unit, a target, items to be disabled.
@@ -42,7 +42,7 @@ export type Pointed =
 export type ToolContext = ToolContextOf<View, Action>;
 export type Outcome = OutcomeOf<Tool, Action, Hint>;
 
-/** Sentences of the board itself, beside the rules' refusals (words/board.ts). */
+/** Sentences of the board itself, beside the rules' refusals (words/field/board.ts). */
 export type Hint =
   | 'watching'
   | 'notAsked'

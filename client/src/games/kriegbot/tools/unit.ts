@@ -1,15 +1,15 @@
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import { HEX_IDS, type HexId } from '@gearhall/shared/games/kriegbot/content/map';
-import { armsOnFoot } from '@gearhall/shared/games/kriegbot/rules/firing';
-import { diceOnFoot } from '@gearhall/shared/games/kriegbot/rules/arms';
-import { rangeBetween } from '@gearhall/shared/games/kriegbot/rules/arcs';
-import { unitThere } from '@gearhall/shared/games/kriegbot/rules/field';
-import { waysOnFoot } from '@gearhall/shared/games/kriegbot/rules/walking';
-import type { Unit } from '@gearhall/shared/games/kriegbot/unitState';
+import { armsOnFoot } from '@gearhall/shared/games/kriegbot/rules/infantry/firing';
+import { diceOnFoot } from '@gearhall/shared/games/kriegbot/rules/attacking/arms';
+import { rangeBetween } from '@gearhall/shared/games/kriegbot/rules/field/arcs';
+import { unitThere } from '@gearhall/shared/games/kriegbot/rules/field/field';
+import { waysOnFoot } from '@gearhall/shared/games/kriegbot/rules/infantry/onFoot';
+import type { Unit } from '@gearhall/shared/games/kriegbot/state/units';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import { aimOnFoot } from '../words/chances';
-import type { Covered } from '../moveOptions';
+import { aimOnFoot } from '../words/attacking/chances';
+import type { Covered } from '../prospects/moveOptions';
 import type { Choice, ToolContext } from './tool';
 
 /** What tents, drones, and those who get out of robots can do, as far as the board shows it. */

@@ -1,12 +1,12 @@
-import type { Direction } from '@gearhall/shared/core/hex';
+import type { Direction } from '@gearhall/shared/core/game/hex';
 import type { ActionOf } from '@gearhall/shared/games/kriegbot/actions';
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
-import { diskOf } from '@gearhall/shared/games/kriegbot/rules/disks';
-import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
-import type { FacingWheel } from '../../../stage/facingWheel';
-import { legalOf } from '../../../stage/tool';
+import { diskOf } from '@gearhall/shared/games/kriegbot/rules/pieces/disks';
+import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field/field';
+import type { FacingWheel } from '../../../stage/highlights/facingWheel';
+import { legalOf } from '../../../stage/boards/tool';
 import { startsIn } from './starts';
-import type { MoveOptions } from '../moveOptions';
+import type { MoveOptions } from '../prospects/moveOptions';
 import type { ToolContext, Tool } from './tool';
 
 /**

@@ -1,12 +1,12 @@
 import { Container, Graphics } from 'pixi.js';
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import type { Box, Point } from '../../../stage/geometry';
-import { Keyed, picturesOf } from '../../../stage/keyed';
-import type { Labels } from '../../../stage/labels';
-import type { Palette } from '../../../stage/palette';
-import { isCrowded, unitPictures, unitUnder, type UnitPicture } from '../crowd';
-import { markSize, pointOf } from '../layout';
+import type { Box, Point } from '../../../stage/geometry/geometry';
+import { Keyed, picturesOf } from '../../../stage/sprites/keyed';
+import type { Labels } from '../../../stage/drawing/labels';
+import type { Palette } from '../../../stage/drawing/palette';
+import { isCrowded, unitPictures, unitUnder, type UnitPicture } from '../looks/crowd';
+import { markSize, pointOf } from '../looks/layout';
 import { UnitView } from './unitView';
 
 const MARGIN = 26;

@@ -1,7 +1,7 @@
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
-import { mix, type Palette } from '../../../stage/palette';
+import { mix, type Palette } from '../../../stage/drawing/palette';
 import type { Pen } from '../art/pen';
-import type { Form } from '../picture';
+import type { Form } from '../looks/picture';
 
 /** Colours of one robot. */
 interface Coat {

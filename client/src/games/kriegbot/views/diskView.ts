@@ -2,10 +2,10 @@ import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { Container, Graphics, type Text } from 'pixi.js';
-import type { Labels } from '../../../stage/labels';
-import { mix, type Palette } from '../../../stage/palette';
-import { HEX_RADIUS, pointOf } from '../layout';
-import { TEAM_COLOURS } from '../looks';
+import type { Labels } from '../../../stage/drawing/labels';
+import { mix, type Palette } from '../../../stage/drawing/palette';
+import { HEX_RADIUS, pointOf } from '../looks/layout';
+import { TEAM_COLOURS } from '../looks/looks';
 import { base } from './unitView';
 
 /** A disk: whose, where, and the number of its robot or the initial of its tent. */

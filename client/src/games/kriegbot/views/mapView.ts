@@ -5,14 +5,14 @@ import {
   type HexId,
   type TerrainId,
 } from '@gearhall/shared/games/kriegbot/content/map';
-import { groundOn } from '@gearhall/shared/games/kriegbot/rules/built';
+import { groundOn } from '@gearhall/shared/games/kriegbot/rules/field/structuresOnMap';
 import { TEAM_IDS, type TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import { Container, Graphics, type Text } from 'pixi.js';
-import type { Point } from '../../../stage/geometry';
-import type { Labels } from '../../../stage/labels';
-import { mix, type Palette } from '../../../stage/palette';
-import { FRAME, HEX_RADIUS, outlineOf, PITCH, pointOf, SHEET } from '../layout';
-import { GROUND, TEAM_COLOURS } from '../looks';
+import type { Point } from '../../../stage/geometry/geometry';
+import type { Labels } from '../../../stage/drawing/labels';
+import { mix, type Palette } from '../../../stage/drawing/palette';
+import { FRAME, HEX_RADIUS, outlineOf, PITCH, pointOf, SHEET } from '../looks/layout';
+import { GROUND, TEAM_COLOURS } from '../looks/looks';
 
 /** Letters smaller than this many screen pixels are not drawn at all. */
 const LEGIBLE = 7;
@@ -21,7 +21,7 @@ const PRINT = 10;
 const LARGEST = 13;
 
 /** The parts of the map that can change. */
-export interface Lie {
+export interface MapChanges {
   readonly flooded: boolean;
   /** The map of an edited scenario; absent for the sheet. */
   readonly edited?: string | undefined;
@@ -111,7 +111,7 @@ export class MapView {
     for (const id of HEX_IDS) this.names.addChild(this.nameOf(id, labels));
   }
 
-  update(lie: Lie): void {
+  update(lie: MapChanges): void {
     const key = JSON.stringify(lie);
     if (this.drawn === key) return;
     this.drawn = key;
@@ -153,7 +153,7 @@ export class MapView {
    * The edges of the teams, with their stripes, are along the top and the bottom, once they have been
    * drawn by lot.
    */
-  private drawFrame({ edges }: Lie): void {
+  private drawFrame({ edges }: MapChanges): void {
     const { plate, plateEdge, ink } = this.palette;
     const rim = FRAME - 4;
     this.ground

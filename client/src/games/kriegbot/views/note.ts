@@ -1,6 +1,6 @@
-import type { Box, Point } from '../../../stage/geometry';
-import type { Slate } from '../../../stage/slate';
-import { HEX_RADIUS } from '../layout';
+import type { Box, Point } from '../../../stage/geometry/geometry';
+import type { DrawContext } from '../../../stage/highlights/drawContext';
+import { HEX_RADIUS } from '../looks/layout';
 import { broken, roomIn, spotFor } from './noteLayout';
 
 interface Place {
@@ -19,7 +19,7 @@ const CLEAR = 1.5;
 
 /** A few lines on a plate below a hex, or above it where there is no room. */
 export function drawNote(
-  { pen, words, palette, labels }: Slate,
+  { pen, words, palette, labels }: DrawContext,
   lines: readonly string[],
   { at, size, seen, below, above }: Place,
 ): void {

@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../../stage/geometry';
+import type { Box, Point } from '../../../stage/geometry/geometry';
 
 interface Place {
   readonly at: Point;

@@ -1,7 +1,7 @@
 import type { ItemId } from '@gearhall/shared/games/kriegbot/content/chassis';
-import type { Box, Point } from '../../../stage/geometry';
-import type { Slate } from '../../../stage/slate';
-import type { PlateItem } from '../picture';
+import type { Box, Point } from '../../../stage/geometry/geometry';
+import type { DrawContext } from '../../../stage/highlights/drawContext';
+import type { PlateItem } from '../looks/picture';
 import { cellAt, drawPlate, numberPlate } from './plate';
 
 export interface PlatePicture {
@@ -42,7 +42,11 @@ export class OpenPlate {
   }
 
   /** Items that may be chosen have a rim, thicker and in another colour when they are chosen. */
-  draw({ pen, words, palette, labels }: Slate, { items, open, chosen }: PlatePicture, place: Place): void {
+  draw(
+    { pen, words, palette, labels }: DrawContext,
+    { items, open, chosen }: PlatePicture,
+    place: Place,
+  ): void {
     const { size, seen } = place;
     this.items = items;
     const cell = Math.min(CELL * size, (seen.width * 0.96) / (items.length + 0.5));

@@ -1,8 +1,8 @@
 import { Container, type Graphics } from 'pixi.js';
-import type { Box, Point } from '../../../stage/geometry';
-import type { Labels } from '../../../stage/labels';
-import { mix, type Palette } from '../../../stage/palette';
-import type { Face, PlateItem } from '../picture';
+import type { Box, Point } from '../../../stage/geometry/geometry';
+import type { Labels } from '../../../stage/drawing/labels';
+import { mix, type Palette } from '../../../stage/drawing/palette';
+import type { Face, PlateItem } from '../looks/picture';
 
 /** Cells of a slot plate, side by side. */
 const fills = (palette: Palette): Readonly<Record<Face, number>> => ({

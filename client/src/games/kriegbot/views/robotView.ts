@@ -1,13 +1,14 @@
 import { soloBase } from './bases';
 import { Container, Graphics, type Text } from 'pixi.js';
-import type { Labels } from '../../../stage/labels';
-import { mix, type Palette } from '../../../stage/palette';
-import type { UnitView } from '../../../stage/UnitSprites';
-import { shapePath } from '../../../stage/shapes';
-import { dart } from '../../../stage/geometry';
-import { angleOf, corners, PITCH } from '../layout';
-import { seatLookOf, TEAM_COLOURS } from '../looks';
-import type { RobotPicture, Silhouette } from '../picture';
+import type { Labels } from '../../../stage/drawing/labels';
+import { mix, type Palette } from '../../../stage/drawing/palette';
+import type { UnitView } from '../../../stage/sprites/UnitSprites';
+import { shapePath } from '../../../stage/drawing/shapes';
+import { seatLook } from '../../../ui/theme/seatLooks';
+import { dart } from '../../../stage/geometry/geometry';
+import { angleOf, corners, PITCH } from '../looks/layout';
+import { TEAM_COLOURS } from '../looks/looks';
+import type { RobotPicture, Silhouette } from '../looks/picture';
 import { drawBody } from './bodies';
 import { drawPlate } from './plate';
 import { drawSigns } from './signs';
@@ -159,7 +160,7 @@ export class RobotView implements UnitView<RobotPicture> {
   private drawTags({ seat, team, number, silhouette, items, signs, form }: RobotPicture): void {
     const { palette } = this;
     const { ink, plateEdge, text } = palette;
-    shapePath(this.badge.clear(), seatLookOf(seat, team).shape, MIDDLE, 13)
+    shapePath(this.badge.clear(), seatLook(seat).shape, MIDDLE, 13)
       .fill(mix(TEAM_COLOURS[team], ink, 0.35))
       .stroke({ color: TEAM_COLOURS[team], width: 2.5, join: 'round' });
     this.number.text = number;

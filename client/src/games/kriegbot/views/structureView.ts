@@ -10,19 +10,20 @@ import {
   siteOf,
   structuresIn,
   type Built,
-} from '@gearhall/shared/games/kriegbot/rules/built';
-import type { Point } from '../../../stage/geometry';
+} from '@gearhall/shared/games/kriegbot/rules/field/structuresOnMap';
+import type { Point } from '../../../stage/geometry/geometry';
 import { Container, Graphics } from 'pixi.js';
-import type { Palette } from '../../../stage/palette';
-import { pointOf } from '../layout';
-import type { DrawBuilding, Drawings } from '../parts/part';
+import type { Palette } from '../../../stage/drawing/palette';
+import { pointOf } from '../looks/layout';
 
-type Draw = DrawBuilding;
+/** Draws a building about the middle of its hex. */
+export type DrawBuilding = (pen: Graphics, palette: Palette) => void;
+export type Drawings = Partial<Readonly<Record<StructureId, DrawBuilding>>>;
 
 const STROKE = 3;
 
 /** A mast on three legs that emits rings. */
-const tower: Draw = (pen, { steel, steelDark, text, ink }) => {
+const tower: DrawBuilding = (pen, { steel, steelDark, text, ink }) => {
   pen.roundRect(-19, 8, 38, 16, 3).fill(steelDark).stroke({ color: ink, width: STROKE });
   pen.poly([-12, 12, 0, -24, 12, 12], false).stroke({ color: steel, width: 4, join: 'round' });
   pen.moveTo(-9, 2).lineTo(8, -2).moveTo(-5, -8).lineTo(9, 4).stroke({ color: steel, width: 2.5 });
@@ -38,13 +39,13 @@ const tower: Draw = (pen, { steel, steelDark, text, ink }) => {
 };
 
 /** A block with lit windows. */
-const house: Draw = (pen, { steel, steelDark, brass, ink }) => {
+const house: DrawBuilding = (pen, { steel, steelDark, brass, ink }) => {
   pen.rect(-20, -16, 40, 40).fill(steel).stroke({ color: ink, width: STROKE });
   pen.rect(-24, -24, 48, 9).fill(steelDark).stroke({ color: ink, width: STROKE });
   for (const y of [-9, 5]) for (const x of [-14, -4, 6]) pen.rect(x, y, 8, 8).fill(brass);
 };
 
-const PRINTED: Readonly<Record<PrintedId, Draw>> = {
+const PRINTED: Readonly<Record<PrintedId, DrawBuilding>> = {
   towerTop: tower,
   towerBottom: tower,
   /** A roof on posts, and a pump under it. */
@@ -84,7 +85,7 @@ const PRINTED: Readonly<Record<PrintedId, Draw>> = {
 };
 
 /** Debris; for a dam and a bridge, two stumps. */
-const ruin: Draw = (pen, { steelDark, print, ink }) => {
+const ruin: DrawBuilding = (pen, { steelDark, print, ink }) => {
   for (const [x, y, size] of [
     [-19, 6, 9],
     [-5, -9, 7],

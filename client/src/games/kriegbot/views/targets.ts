@@ -1,10 +1,10 @@
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import type { Graphics } from 'pixi.js';
-import { away, type Point } from '../../../stage/geometry';
-import type { Palette } from '../../../stage/palette';
-import { drawReticle } from '../../../stage/reticle';
-import type { Slate } from '../../../stage/slate';
-import { corners, HEX_RADIUS, pointOf } from '../layout';
+import { away, type Point } from '../../../stage/geometry/geometry';
+import type { Palette } from '../../../stage/drawing/palette';
+import { drawReticle } from '../../../stage/highlights/reticle';
+import type { DrawContext } from '../../../stage/highlights/drawContext';
+import { corners, HEX_RADIUS, pointOf } from '../looks/layout';
 
 export interface TargetPicture {
   /** A tent or drone; it may share its hex with others. */
@@ -26,7 +26,7 @@ const SMALLER = 0.7;
 
 /** The line to it, whole where it is clear, and broken off with crosses where something blocks it. */
 export function drawTarget(
-  slate: Slate,
+  slate: DrawContext,
   { at: hex, odds, blockers, allowed, lines }: TargetPicture,
   {
     from,
@@ -49,7 +49,7 @@ export function drawTarget(
 }
 
 function writeOdds(
-  { pen, words, palette, labels }: Slate,
+  { pen, words, palette, labels }: DrawContext,
   odds: string,
   at: Point,
   { color, size }: { readonly color: number; readonly size: number },

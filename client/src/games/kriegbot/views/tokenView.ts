@@ -1,10 +1,10 @@
 import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { Container, Graphics } from 'pixi.js';
-import type { Point } from '../../../stage/geometry';
-import type { Palette } from '../../../stage/palette';
-import { HEX_RADIUS, PITCH, pointOf } from '../layout';
-import { TEAM_COLOURS } from '../looks';
+import type { Point } from '../../../stage/geometry/geometry';
+import type { Palette } from '../../../stage/drawing/palette';
+import { HEX_RADIUS, PITCH, pointOf } from '../looks/layout';
+import { TEAM_COLOURS } from '../looks/looks';
 
 type TokenOnMap = Pick<View['tokens'][number], 'id' | 'kind' | 'team' | 'at'>;
 

@@ -1,10 +1,10 @@
 import { soloBase } from './bases';
 import { Container, Graphics, type Text } from 'pixi.js';
-import type { Labels } from '../../../stage/labels';
-import { mix, type Palette } from '../../../stage/palette';
-import type { UnitView as View } from '../../../stage/UnitSprites';
-import type { UnitPicture } from '../crowd';
-import { TEAM_COLOURS } from '../looks';
+import type { Labels } from '../../../stage/drawing/labels';
+import { mix, type Palette } from '../../../stage/drawing/palette';
+import type { UnitView as View } from '../../../stage/sprites/UnitSprites';
+import type { UnitPicture } from '../looks/crowd';
+import { TEAM_COLOURS } from '../looks/looks';
 
 /** All is drawn for this radius, and scaled. */
 const R = 14;

@@ -1,10 +1,11 @@
 import type { Event, EventOf, StatusId } from '@gearhall/shared/games/kriegbot/events';
-import { sumOf } from '@gearhall/shared/games/kriegbot/rules/rolling';
-import type { LogLine } from '../../../stage/words';
-import type { CommonEvent } from '../parts/kinds';
-import { ownLine } from '../parts/own';
-import { endingSentence } from './ending';
+import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
+import { sumOf } from '@gearhall/shared/games/kriegbot/rules/field/dice';
+import type { LogLine } from '../../../stage/contract/words';
+import { loggedEnding } from './scenarios/ending';
+import { EXPANSION_LINES } from './cores/expansionEvents';
 import {
+  awayInWords,
   capital,
   chassisName,
   count,
@@ -17,15 +18,17 @@ import {
   listOf,
   MODE_NAMES,
   nameOf,
+  sideDoes,
   sideName,
-  sideVerb,
   structureName,
-  TEAM_NAMES,
   teamOfRobot,
-} from './names';
+} from './field/names';
 import type { LogContext } from './logContext';
-import { CAUSES, says, type LineWriter } from './saying';
-import { anyArmsName, tentName } from './units';
+import type { OfScenario } from './field/sides';
+import { CAUSES, says, type LineWriter } from './field/saying';
+import { SCENARIO_LINES } from './scenarios/scenarioEvents';
+import { UNIT_LINES } from './infantry/unitEvents';
+import { anyArmsName, tentName } from './field/units';
 
 const STATUSES: Readonly<Record<StatusId, readonly [on: string, off: string]>> = {
   poweredUp: ['powers up', 'powers down'],
@@ -55,7 +58,7 @@ function attacked(event: EventOf<'attacked'>, context: LogContext): LogLine {
   return says(
     robot,
     context,
-    `${verb} ${context.full(target)} with the ${anyArmsName(arms)}${how}${times}, ${count(range, 'hex', 'hexes')} away${helped(help)}`,
+    `${verb} ${context.full(target)} with the ${anyArmsName(arms)}${how}${times}, ${awayInWords(range)}${helped(help)}`,
   );
 }
 
@@ -77,17 +80,21 @@ function marked({ robot, item, marker, bled, cause }: EventOf<'marked'>, context
   );
 }
 
-const LINES: { readonly [Type in CommonEvent]: LineWriter<Type> } = {
-  dealt: ({ team, templates }) => ({
-    text: `${capital(sideName(team))} ${sideVerb(team, 'is dealt', 'choose among')} ${listOf(templates.map(chassisName))}.`,
+/** The police choose their templates themselves. */
+const dealtInWords = (team: TeamId, of: OfScenario): string =>
+  team === 'police' ? `${sideName(team, of)} choose among` : sideDoes(team, of, 'is dealt', 'are dealt');
+
+const LINES: { readonly [Type in Event['type']]: LineWriter<Type> } = {
+  dealt: ({ team, templates }, { of }) => ({
+    text: `${capital(dealtInWords(team, of))} ${listOf(templates.map(chassisName))}.`,
   }),
-  fielded: ({ robot, seat, chassis }, { names }) => ({
+  fielded: ({ robot, seat, chassis }, { names, of }) => ({
     seat,
-    text: `${nameOf(names, seat)} runs the ${chassisName(chassis)} for ${sideName(teamOfRobot(robot))}.`,
+    text: `${nameOf(names, seat)} runs the ${chassisName(chassis)} for ${sideName(teamOfRobot(robot), of)}.`,
   }),
   designsFixed: () => ({ text: 'All designs are fixed. From now on everybody hears all talk.' }),
-  edgeDrawn: ({ team, edge }) => ({
-    text: `${TEAM_NAMES[team]} starts from the ${edgeName(edge)} edge.`,
+  edgeDrawn: ({ team, edge }, { of }) => ({
+    text: `${capital(sideDoes(team, of, 'starts', 'start'))} from the ${edgeName(edge)} edge.`,
   }),
   placed: ({ robot, at, facing }, context) =>
     says(robot, context, `starts on ${at}, facing ${facingName(facing)}`),
@@ -157,10 +164,12 @@ const LINES: { readonly [Type in CommonEvent]: LineWriter<Type> } = {
   status: ({ robot, status, on }, context) => says(robot, context, STATUSES[status][on ? 0 : 1]),
   turnedBy: ({ robot, by, to }, context) =>
     context.by(by, `${capital(context.full(robot))} is turned to face ${facingName(to)}.`),
-  structureHit: ({ structure, damage, destroyed }) => ({
-    text: `${capital(structureName(structure))} ${destroyed ? 'is destroyed' : `has ${damage} damage`}.`,
+  structureHit: ({ structure, damage, destroyed }, { of }) => ({
+    text: `${capital(structureName(structure, of))} ${destroyed ? 'is destroyed' : `has ${damage} damage`}.`,
   }),
-  built: ({ structure, at }) => ({ text: `${capital(structureName(structure))} stands on ${at}.` }),
+  built: ({ structure, at }, { of }) => ({
+    text: `${capital(structureName(structure, of))} stands on ${at}.`,
+  }),
   fireRolled: ({ robot, dice }, context) => {
     const [die] = dice;
     const what = die === 5 ? 'it goes out' : `place ${die ?? 0} burns`;
@@ -177,13 +186,11 @@ const LINES: { readonly [Type in CommonEvent]: LineWriter<Type> } = {
   destroyed: ({ robot, cause }, context) => says(robot, context, `is destroyed by ${CAUSES[cause]}`),
   handedOver: ({ robot, seat }, context) =>
     context.by(robot, `${nameOf(context.names, seat)} runs the ${context.bare(robot)} from now on.`),
-  gameEnded: ({ cause, winners }, { names }) => ({ text: endingSentence(winners, cause, names) }),
+  gameEnded: ({ cause, winners }, { names, of }) => ({ text: loggedEnding({ winners, cause, names }, of) }),
+  ...EXPANSION_LINES,
+  ...UNIT_LINES,
+  ...SCENARIO_LINES,
 };
 
-const isCommon = (type: Event['type']): type is CommonEvent => Object.hasOwn(LINES, type);
-
-export function lineOf(event: Event, context: LogContext): LogLine | undefined {
-  const { type } = event;
-  const line = (isCommon(type) ? LINES[type] : ownLine(type)) as LineWriter<Event['type']> | undefined;
-  return line?.(event, context);
-}
+export const lineOf = (event: Event, context: LogContext): LogLine | undefined =>
+  (LINES[event.type] as LineWriter<Event['type']>)(event, context);

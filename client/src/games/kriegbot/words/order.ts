@@ -1,21 +1,24 @@
-import { turnsBetween, type Direction } from '@gearhall/shared/core/hex';
-import type { Seat } from '@gearhall/shared/core/seats';
+import { turnsBetween, type Direction } from '@gearhall/shared/core/game/hex';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { Action, ActionOf } from '@gearhall/shared/games/kriegbot/actions';
+import { CARDS, NUKE } from '@gearhall/shared/games/kriegbot/content/cards';
 import { chassisOf, type ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { readyRobot } from '@gearhall/shared/games/kriegbot/content/designs';
-import { rechargeOf } from '@gearhall/shared/games/kriegbot/rules/energy';
-import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field';
-import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
-import { answerInWords, answerHelp } from './answers';
-import { callsIn } from './calls';
-import { coreName } from './cores';
-import { leavingInWords } from './leaving';
-import { outInWords } from './outs';
-import { hexInWords, slotInWords, type OrderContext, type Wording } from './places';
-import type { CommonAction } from '../parts/kinds';
-import { ownOrder } from '../parts/own';
-import { tentName } from './units';
-import { playsInWords } from './designs';
+import { rechargeOf } from '@gearhall/shared/games/kriegbot/rules/cores/energy';
+import { findRobot } from '@gearhall/shared/games/kriegbot/rules/field/field';
+import type { View } from '@gearhall/shared/games/kriegbot/view';
+import { answerInWords, answerHelp } from './interrupts/answers';
+import { askedRobot } from './field/asked';
+import { callsIn } from './field/calls';
+import { coreName } from './cores/cores';
+import { EXPANSION_ORDERS } from './cores/expansionOrders';
+import { leavingInWords } from './moving/leaving';
+import { outInWords } from './infantry/outs';
+import { hexInWords, slotInWords, type OrderContext, type Wording } from './field/places';
+import { SCENARIO_ORDERS } from './scenarios/scenarioOrders';
+import { UNIT_WORDINGS } from './infantry/unitOrders';
+import { tentName } from './field/units';
+import { playsInWords } from './setup/designs';
 import {
   armsName,
   capital,
@@ -28,17 +31,14 @@ import {
   listOf,
   MODE_NAMES,
   opened,
-} from './names';
-import { oddsInWords } from './chances';
+} from './field/names';
+import { oddsInWords } from './attacking/chances';
 
 export const orderContext = (view: View, seat: Seat, names: readonly string[]): OrderContext => ({
   view,
   seat,
   calls: callsIn(view, names, seat),
 });
-
-export const askedRobot = ({ question, robots }: View): RobotView | undefined =>
-  question && robots[question.robot];
 
 /** The character of each template, in a line. */
 export const TEMPLATE_CHARACTERS: Readonly<Record<ChassisId, string>> = {
@@ -93,7 +93,7 @@ const runsSeveral = ({ robots }: View, seat: Seat): boolean =>
 const asked = ({ view }: OrderContext): string => view.question?.robot ?? '';
 
 const WORDINGS: {
-  readonly [Type in CommonAction]: (action: ActionOf<Type>, context: OrderContext) => Wording;
+  readonly [Type in Action['type']]: (action: ActionOf<Type>, context: OrderContext) => Wording;
 } = {
   template: ({ robot, chassis }, { view, seat }) => {
     const now = view.robots[robot]?.chassis ?? '';
@@ -122,7 +122,7 @@ const WORDINGS: {
   build: ({ at }, { view }) => ({ label: `Build on ${hexInWords(view, at)}` }),
   boost: () => ({
     label: 'Fire the Jump Boosters',
-    detail: 'Faster by 2, over any ground, and may strafe; the card is disabled afterwards',
+    detail: `Faster by ${CARDS.jumpBoosters.boost.speed}, over any ground, and may strafe; the card is disabled afterwards`,
   }),
   move: ({ to, facing }, { view }) => ({
     label: `Move to ${hexInWords(view, to)}, facing ${facingName(facing)}`,
@@ -186,7 +186,7 @@ const WORDINGS: {
   }),
   nuke: () => ({
     label: 'Set off the Suicide Nuke',
-    detail: 'Everything within 2 hexes is destroyed, this robot too',
+    detail: `Everything within ${NUKE.destroysWithin} hexes is destroyed, this robot too`,
   }),
   pass: (_action, { view }) => ({
     label: passInWords(view),
@@ -213,6 +213,9 @@ const WORDINGS: {
     label: `Do not ask ${calls.short(robot)} until the turn ends`,
     detail: 'It responds only with cards that you have set to “Always use it”; nobody learns of this',
   }),
+  ...EXPANSION_ORDERS,
+  ...UNIT_WORDINGS,
+  ...SCENARIO_ORDERS,
 };
 
 function passInWords(view: View): string {
@@ -238,13 +241,9 @@ function locationInWords(view: View, location: ActionOf<'locate'>['location']): 
   };
 }
 
-const isCommon = (type: Action['type']): type is CommonAction => Object.hasOwn(WORDINGS, type);
 type Words = (action: Action, context: OrderContext) => Wording;
 
 export function wordingOf(action: Action, context: OrderContext): Wording {
-  const { type } = action;
-  const words = (isCommon(type) ? WORDINGS[type] : ownOrder(type)) as Words | undefined;
-  if (!words) return { label: 'Do it' };
-  const { label, detail } = words(action, context);
+  const { label, detail } = (WORDINGS[action.type] as Words)(action, context);
   return { label: opened(label), ...(detail && { detail }) };
 }

@@ -1,18 +1,19 @@
-import type { Refusal } from '@gearhall/shared/core/result';
+import type { Refusal } from '@gearhall/shared/core/ground/result';
 import { CARD_IDS, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
-import { sentenceFor, type Detail, type RefusalSentences } from '../../../ui/words/sentences';
-import type { CommonRefusal } from '../parts/kinds';
-import { ownRefusals } from '../parts/own';
-import { count, fullCardName } from './names';
+import type { RefusalCode } from '@gearhall/shared/games/kriegbot/refusals';
+import { sentenceFor, type Detail, type RefusalSentences } from '../../../ui/words/language/sentences';
+import { count, fullCardName } from './field/names';
 
 const cardIn = ({ card }: Detail): CardId | undefined => CARD_IDS.find((one) => one === card);
-export const theCard = (detail: Detail, other: string): string => {
+const theCard = (detail: Detail, other: string): string => {
   const card = cardIn(detail);
   return card ? `The ${fullCardName(card)}` : other;
 };
 
-/** Why something cannot be done, for every refusal code that any table may hear. */
-const SENTENCES: RefusalSentences<CommonRefusal> = {
+const hexes = (number: string | number): string => count(Number(number), 'hex', 'hexes');
+
+/** Why something cannot be done, for every refusal code. */
+const SENTENCES: RefusalSentences<RefusalCode> = {
   gameOver: 'The game is over.',
   seatOut: 'You are out of this game.',
   notYourTurn: 'It is not your turn.',
@@ -100,7 +101,53 @@ const SENTENCES: RefusalSentences<CommonRefusal> = {
   alreadyAnswered: 'That robot has answered already.',
   noSuchCard: 'This robot has no such card.',
   cannotAnswer: 'That is no answer to what happens now.',
+  coreNotDealt: 'Your team was not dealt that power core.',
+  coreTaken: 'Another robot of your team has that power core.',
+  noEnergy: 'Its power core has not enough energy for that.',
+  noOvercharge: 'That cannot be overcharged so far: one die more for each attack with an electric weapon.',
+  noAbility: 'Its power core can do nothing like that now.',
+  abilityUsed: 'Its power core has done what it can this turn.',
+  coreHurt: 'Its power core is damaged or disabled.',
+  notYourUnit: 'That is not yours to command.',
+  noSuchUnit: 'There is no such tent or drone on the map.',
+  noTentFree: 'Your team has no tent of that kind left.',
+  wrongDistance: 'Nobody can get out that far away, or that near.',
+  nobodyAboard: 'There is nobody like that inside.',
+  notDerelict: 'Only a derelict that had a pilot can be taken over.',
+  noRobotHere: 'There is no robot in this hex that would do.',
+  slotOccupied: 'Somebody sits on that card already.',
+  motorized: 'Only motorized infantry can dismount.',
+  footOnly: 'Only footsoldiers can get aboard.',
+  sharesHex: 'It stands in a hex with a robot: it cannot be rammed there.',
+  notHere: 'It is not on the map.',
+  noNuke: 'There is no Suicide Nuke that still works on the robot that was left.',
+  alreadyPainted: 'That robot is painted already.',
+  craftLost: 'Without the landing craft its robots neither power up nor reboot.',
+  notRevealed: 'Only cards that lie open can be hacked.',
+  pilotItem: 'A pilot cannot be hacked.',
+  cardNeeded: (detail) =>
+    `${theCard(detail, 'A certain card')} has to lie in a pylon slot of one of your robots.`,
+  noPerpetrator: 'No gang on that edge has given cause this turn.',
+  innocent:
+    'Officer Krupke may only attack robots that have attacked or damaged him, or used an illegal weapon.',
+  shielded: 'Infantry in Mission Control can only be hit from the same hex or a neighbouring one.',
+  diskTooNear: ({ apart }) =>
+    `A disk has to lie ${apart === undefined ? 'further' : `more than ${hexes(apart)}`} from the robots of your side, and from their disks.`,
+  mustLand: 'It has a disk, and lands there now.',
+  mustMark: 'It cannot wait: it has to mark a hex this turn.',
+  noBomb: 'Only pilots and infantry of a side that has bombs carry one.',
+  cardBanned: (detail) => `${theCard(detail, 'That card')} is not allowed in this scenario.`,
+  tooFarFromEdge: ({ within }) =>
+    `The tents of your side begin ${within === undefined ? 'nearer to' : `within ${hexes(within)} of`} the enemy’s edge.`,
+  onlyCarried: 'The pilot and the decoys leave the map only aboard a robot.',
+  pilotTaken: 'Another pilot of your side has that card.',
+  notInPile: (detail) => `${theCard(detail, 'That card')} is not in the pile that you have now.`,
+  notAtBorder: 'Robots start on the border of the map.',
+  startsTooNear: 'Robots start at least four hexes from each other.',
+  noDishes: ({ least }) => `That takes ${count(Number(least ?? 2), 'energy dish', 'energy dishes')}.`,
+  notAlone: 'Somebody else has a say in where the buildings stand.',
+  tooFarFromTower: ({ within, at }) =>
+    `Here robots power up only ${within === undefined ? 'near one place' : `within ${hexes(within)} of ${at ?? ''}`}.`,
 };
 
-export const refusalSentence = (refusal: Refusal): string =>
-  sentenceFor({ ...ownRefusals(), ...SENTENCES }, refusal);
+export const refusalSentence = (refusal: Refusal): string => sentenceFor(SENTENCES, refusal);

@@ -1,12 +1,12 @@
 import type { Amounts } from '@gearhall/shared/games/metalheads/content/resources';
 import { TYPES } from '@gearhall/shared/games/metalheads/content/types';
 import { Container, Graphics, GraphicsContext } from 'pixi.js';
-import type { Palette } from '../../../stage/palette';
+import type { Palette } from '../../../stage/drawing/palette';
 import { typeIcon } from './icons';
 import { ICON, paint, PICTURE } from './paint';
-import { eye, gear, visor } from './parts';
+import { eye, gear, visor } from './forms/parts';
 import { paintGround, paintSide } from './robotCard';
-import { both, box, plate, put, type Part } from './shapes';
+import { both, box, plate, put, type Part } from './forms/shapes';
 
 /** The head that is on the back of every card, in front of a gear. */
 const EMBLEM: readonly Part[] = [

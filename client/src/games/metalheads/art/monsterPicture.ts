@@ -8,7 +8,7 @@ import { leviathan } from './monsters/leviathan';
 import { swarmQueen } from './monsters/swarmQueen';
 import { titanOak } from './monsters/titanOak';
 import { drawingOf, type Weight } from './paint';
-import type { Part } from './shapes';
+import type { Part } from './forms/shapes';
 
 const MONSTER_ART: Readonly<Record<MonsterId, MonsterArt>> = {
   avalanche,

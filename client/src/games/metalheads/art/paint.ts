@@ -1,8 +1,8 @@
 import type { RobotType } from '@gearhall/shared/games/metalheads/content/types';
 import { GraphicsContext } from 'pixi.js';
-import { shaded, type Outline } from './outlines';
-import type { Part, Shape } from './shapes';
-import { INK, shadesOf, type Shades } from './tones';
+import { shaded, type Outline } from './forms/outlines';
+import type { Part, Shape } from './forms/shapes';
+import { INK, shadesOf, type Shades } from './forms/tones';
 
 /** How wide outlines are: around all of a picture, and between its parts. */
 export interface Weight {

@@ -1,11 +1,11 @@
 import { ROBOTS, type RobotId } from '@gearhall/shared/games/metalheads/content/robots';
 import { Container, Graphics, GraphicsContext } from 'pixi.js';
-import { mix, type Palette } from '../../../stage/palette';
+import { mix, type Palette } from '../../../stage/drawing/palette';
 import { typeIcon } from './icons';
 import { ICON, paint } from './paint';
 import { ROBOT_ART } from './robots';
-import { put } from './shapes';
-import { TYPE_COLOURS } from './tones';
+import { put } from './forms/shapes';
+import { TYPE_COLOURS } from './forms/tones';
 
 /** A badge is a square of this size. */
 export const BADGE = 56;

@@ -2,17 +2,17 @@ import { RESOURCES, type Amounts } from '@gearhall/shared/games/metalheads/conte
 import { ROBOTS, type RobotId } from '@gearhall/shared/games/metalheads/content/robots';
 import type { RobotType } from '@gearhall/shared/games/metalheads/content/types';
 import { Container, Graphics, GraphicsContext } from 'pixi.js';
-import type { Labels } from '../../../stage/labels';
-import type { Palette } from '../../../stage/palette';
+import type { Labels } from '../../../stage/drawing/labels';
+import type { Palette } from '../../../stage/drawing/palette';
 import { paintBackdrop } from './backdrops';
 import { FIGURE_HEIGHTS, number } from './digits';
 import { BOX_ICONS, RESOURCE_ICONS, TYPE_SHAPES, typeIcon } from './icons';
 import { ICON, paint, PICTURE } from './paint';
 import { ROBOT_ART } from './robots';
-import { nameLines } from './robotName';
+import { nameLines } from '../words/robotName';
 import { sharpLabels } from './sharpLabels';
-import { put, type Part } from './shapes';
-import { INK, TYPE_COLOURS } from './tones';
+import { put, type Part } from './forms/shapes';
+import { INK, TYPE_COLOURS } from './forms/tones';
 
 /** Size of a card in its own units. */
 export const CARD = { width: 120, height: 168 } as const;

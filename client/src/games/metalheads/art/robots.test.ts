@@ -1,6 +1,6 @@
 import { ROBOTS, ROBOT_IDS, type RobotId } from '@gearhall/shared/games/metalheads/content/robots';
 import { Graphics } from 'pixi.js';
-import { svgOf } from '../../../stage/svg';
+import { svgOf } from '../../../stage/renderer/svg';
 import { drawingOf } from './paint';
 import { ROBOT_ART } from './robots';
 import { silhouette } from './testing/silhouette';

@@ -12,6 +12,6 @@ glossarySuite({
   folder: join(__dirname, '..'),
   // Names stand in the texts of the table only once a game is played.
   onlyHelp: [...ROBOT_IDS, ...NATION_IDS, ...MONSTER_IDS],
-  // The Energy of a turn (rules/turns.ts), and that of the Dynamo.
+  // The Energy of a turn (rules/turn/turns.ts), and that of the Dynamo.
   figures: { energy: [ENERGY, ENERGY + (nationOf('dynamo').energy ?? 0)] },
 });

@@ -6,7 +6,7 @@ import {
   ACTIVATION_ENERGY,
   DECK_ENERGY,
   PAYMENT_ENERGY,
-} from '@gearhall/shared/games/metalheads/rules/costs';
+} from '@gearhall/shared/games/metalheads/rules/paying/costs';
 import { makeGlossary, type Entry } from '../../../ui/glossary/glossary';
 import { cardInWords } from '../words/cards';
 import { monsterFacts } from '../words/monsters';

@@ -1,12 +1,12 @@
 import { NATIONS, type NationId } from '@gearhall/shared/games/metalheads/content/nations';
 import { RESOURCES, type Amounts } from '@gearhall/shared/games/metalheads/content/resources';
 import { ROBOTS, type RobotId } from '@gearhall/shared/games/metalheads/content/robots';
-import { coverage } from '@gearhall/shared/games/metalheads/rules/costs';
+import { coverage } from '@gearhall/shared/games/metalheads/rules/paying/costs';
 import { Container, Graphics } from 'pixi.js';
-import type { Pictures } from '../../../stage/contract';
-import { Labels } from '../../../stage/labels';
-import { paletteFor } from '../../../stage/palette';
-import { svgOf } from '../../../stage/svg';
+import type { Pictures } from '../../../stage/contract/help';
+import { Labels } from '../../../stage/drawing/labels';
+import { paletteFor } from '../../../stage/drawing/palette';
+import { svgOf } from '../../../stage/renderer/svg';
 import { icon } from '../art/icons';
 import { CARD, robotCard, SIDE } from '../art/robotCard';
 import { drawBadge, drawFace } from '../table/faces';

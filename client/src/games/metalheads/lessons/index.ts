@@ -12,7 +12,7 @@ export const course = anyCourse<View, Action, Event>({
     id: 'game',
     title: 'A whole game',
     goal: 'Be stronger than the easy bot. The coach speaks up whenever something is new.',
-    options: { nations: 'dealt' },
+    options: { monster: 'avalanche', nations: 'dealt' },
     seats: 2,
   },
   coach,

@@ -1,5 +1,6 @@
 import type { Action } from '@gearhall/shared/games/metalheads/actions';
 import type { Event } from '@gearhall/shared/games/metalheads/events';
+import { strengthOf } from '@gearhall/shared/games/metalheads/rules/strength/strength';
 import { given, type Given, type GivenPlayer } from '@gearhall/shared/games/metalheads/testing/given';
 import type { View } from '@gearhall/shared/games/metalheads/view';
 import { checksFor } from '../../../lessons/checks';
@@ -28,6 +29,9 @@ const tookFor =
   (times: number, energy: number): HeadsCheck =>
   ({ events }) =>
     events.filter((event) => event.type === 'took' && event.energy === energy).length >= times;
+
+const beats = (view: View, one: number, other: number): boolean =>
+  strengthOf(view, one) > strengthOf(view, other);
 
 /** The row and what it costs. */
 const taking: HeadsLesson = {
@@ -248,4 +252,59 @@ const chaining: HeadsLesson = {
   praise: 'Four Robots and Strength 15, from 5 Energy.',
 };
 
-export const lessons: readonly HeadsLesson[] = [taking, building, activating, matching, repairing, chaining];
+/** The last turn of the game: what counts is the Strength at its end. */
+const ending: HeadsLesson = {
+  id: 'ending',
+  title: 'The last round',
+  goal: 'Win: end your last turn with more Strength than the other Nation.',
+  text: [
+    'Against Avalanche, somebody who ends a turn with 20 Strength sets the end off. The round is still played to its end, so you have one more turn.',
+    'The other Nation has 20, and you have 15. Who set the end off does not matter any more: the highest Strength wins.',
+  ],
+  marks: ['guardianAngel', 'loneStar'],
+  start: {
+    position: () =>
+      given({
+        monster: 'avalanche',
+        players: [
+          {
+            nation: 'workshop',
+            robots: ['skyFortress', 'puristTank'],
+            hand: ['quarryDigger'],
+            constructions: [
+              { robot: 'guardianAngel', paid: ['loneHawk', 'puristFalcon'] },
+              { robot: 'loneStar', paid: ['loneShark', 'sparkNurse'] },
+            ],
+          },
+          { nation: 'dynamo', robots: ['colossus', 'warElephant', 'bomber'] },
+        ],
+        row: ['scrapHound', 'roadTrader', 'pylonCrane', 'overseer', 'gunship'],
+        ...{ first: 1, round: 6, energy: 1, state: { ending: 'strength' } },
+      }).state,
+  },
+  success: ({ view, seat }) =>
+    view.phase === 'over' && view.players.every((_, other) => other === seat || beats(view, seat, other)),
+  failures: [
+    {
+      when: happened('completed', { robot: 'loneStar' }),
+      say: 'Lone Star is a Core Robot: it brings 7, but Purist Tank loses 5. 17 are not enough.',
+    },
+    { when: didLast('endTurn'), say: 'The game is over, and the other Nation is stronger.' },
+    {
+      when: any(did('take'), did('useNation')),
+      say: 'What you take now is of no use any more: you need your Energy for a payment.',
+    },
+  ],
+  hints: [
+    'Quarry Digger pays what either of your two Robots lacks.',
+    'Guardian Angel has 5, and 1 more as a Sky Robot against Avalanche. Then end your turn.',
+  ],
+  solution: [{ type: 'pay', robot: 'guardianAngel', with: 'quarryDigger' }, { type: 'endTurn' }],
+  wrong: [{ type: 'pay', robot: 'loneStar', with: 'quarryDigger' }],
+  praise: '21 to 20: they set the end off, and you won.',
+};
+
+export const lessons: readonly HeadsLesson[] = [
+  ...[taking, building, activating, matching, repairing, chaining],
+  ending,
+];

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Action } from '@gearhall/shared/games/metalheads/actions';
 import type { View } from '@gearhall/shared/games/metalheads/view';
-import type { OrderFormProps } from '../../../stage/orders';
-import { count } from '../../../ui/words/grammar';
-import { OrderButtons } from '../../../ui/OrderButtons';
+import type { OrderFormProps } from '../../../stage/contract/orders';
+import { count } from '../../../ui/words/language/grammar';
+import { OrderButtons } from '../../../ui/orders/OrderButtons';
 import { cardInWords } from '../words/cards';
 import { firstIdOf, stepsOf } from './steps';
 

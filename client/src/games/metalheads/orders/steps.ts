@@ -1,6 +1,6 @@
 import type { Action } from '@gearhall/shared/games/metalheads/actions';
 import type { RobotId } from '@gearhall/shared/games/metalheads/content/robots';
-import type { Order } from '../../../stage/orders';
+import type { Order } from '../../../stage/contract/orders';
 import { robotName, tokenName } from '../words/names';
 
 /** The first choice of a two-step form, with the orders that follow from it. */

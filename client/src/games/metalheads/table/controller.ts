@@ -2,7 +2,7 @@ import type { Action } from '@gearhall/shared/games/metalheads/actions';
 import type { Event } from '@gearhall/shared/games/metalheads/events';
 import { total } from '@gearhall/shared/games/metalheads/content/resources';
 import { ROBOTS, type RobotId } from '@gearhall/shared/games/metalheads/content/robots';
-import { costOf, coverage, missingOf } from '@gearhall/shared/games/metalheads/rules/costs';
+import { costOf, coverage, missingOf } from '@gearhall/shared/games/metalheads/rules/paying/costs';
 import {
   constructionOf,
   ownersIn,
@@ -11,8 +11,8 @@ import {
 } from '@gearhall/shared/games/metalheads/rules/field';
 import { whyNot } from '@gearhall/shared/games/metalheads/turn';
 import type { View } from '@gearhall/shared/games/metalheads/view';
-import type { Mark } from '../../../stage/cards/contract';
-import type { SceneContext } from '../../../stage/contract';
+import type { Mark } from '../../../stage/cards/tableLayout';
+import type { SceneContext } from '../../../stage/contract/contract';
 import { refusalSentence } from '../words/refusals';
 import type { Choices } from './layout';
 import { DECK, HAND, leadingTo, likeliest, MONSTER, nextThings, pathOf, seatSpot } from './paths';

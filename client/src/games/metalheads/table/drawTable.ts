@@ -3,8 +3,9 @@ import { RESOURCES, type Resource } from '@gearhall/shared/games/metalheads/cont
 import type { Owner } from '@gearhall/shared/games/metalheads/rules/field';
 import type { View } from '@gearhall/shared/games/metalheads/view';
 import type { Container } from 'pixi.js';
-import type { Spot, TableGround, TableLayout } from '../../../stage/cards/contract';
-import type { Palette } from '../../../stage/palette';
+import type { TableGround } from '../../../stage/cards/contract';
+import type { Spot, TableLayout } from '../../../stage/cards/tableLayout';
+import type { Palette } from '../../../stage/drawing/palette';
 import { cardBack } from '../art/cardBack';
 import { icon } from '../art/icons';
 import { nationEmblem } from '../art/nations';
@@ -107,6 +108,9 @@ interface Pile {
   readonly palette: Palette;
 }
 
+/** In pixels. */
+const SLIM_PILE = 64;
+
 function drawPile(root: Container, spot: Spot, { title, top, palette }: Pile): void {
   plate(root, spot, palette);
   const { box } = spot;
@@ -116,7 +120,8 @@ function drawPile(root: Container, spot: Spot, { title, top, palette }: Pile): v
     top.position.set(box.x + box.width / 2, box.y + (box.height - 18) / 2 + 1);
     root.addChild(top);
   }
-  write(root, title, {
+  // On a slim pile only the number fits.
+  write(root, box.width < SLIM_PILE ? (title.split(' ').at(-1) ?? '') : title, {
     x: box.x + box.width / 2,
     y: box.y + box.height - 10,
     size: SMALL,

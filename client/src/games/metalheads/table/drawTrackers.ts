@@ -1,11 +1,12 @@
 import type { Owner } from '@gearhall/shared/games/metalheads/rules/field';
-import { strengthOf } from '@gearhall/shared/games/metalheads/rules/strength';
+import { strengthOf } from '@gearhall/shared/games/metalheads/rules/strength/strength';
 import type { View } from '@gearhall/shared/games/metalheads/view';
 import type { Container } from 'pixi.js';
 import { FACE_WIDTH } from '../../../stage/cards/CardSprites';
-import type { Spot, TableGround, TableLayout } from '../../../stage/cards/contract';
-import type { Box } from '../../../stage/geometry';
-import { seatColour, type Palette } from '../../../stage/palette';
+import type { TableGround } from '../../../stage/cards/contract';
+import type { Spot, TableLayout } from '../../../stage/cards/tableLayout';
+import type { Box } from '../../../stage/geometry/geometry';
+import { seatColour, type Palette } from '../../../stage/drawing/palette';
 import { cardBack } from '../art/cardBack';
 import { icon } from '../art/icons';
 import { nationEmblem } from '../art/nations';

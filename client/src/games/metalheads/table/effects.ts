@@ -1,12 +1,13 @@
 import type { Event } from '@gearhall/shared/games/metalheads/events';
 import type { Container } from 'pixi.js';
-import type { Animation } from '../../../stage/animation';
-import type { EffectContextOf } from '../../../stage/boardDefinition';
+import type { Animation } from '../../../stage/motions/animation';
+import type { EffectContextOf } from '../../../stage/contract/boardDefinition';
 import type { CardSprites } from '../../../stage/cards/CardSprites';
 import type { MonsterPart } from '../art/monsterPicture';
+import type { Sound } from '../sounds/recipes';
 import { MONSTER } from './paths';
 
-type Effects = EffectContextOf<CardSprites>;
+type Effects = EffectContextOf<CardSprites, Sound>;
 
 const SHAKE_MS = 360;
 const SWELL_MS = 300;
@@ -15,7 +16,7 @@ const SWELL_MS = 300;
 function shake({ sprites, play }: Effects, key: string): Animation {
   return {
     ms: SHAKE_MS,
-    begin: () => play('hit'),
+    begin: () => play('dent'),
     frame: (share) => {
       const face = sprites.cards.get(key)?.face;
       if (face) face.x = Math.sin(share * Math.PI * 6) * 7 * (1 - share);
@@ -24,10 +25,10 @@ function shake({ sprites, play }: Effects, key: string): Animation {
 }
 
 /** A card grows and shrinks again: something good has come to it. */
-function swell({ sprites, play }: Effects, key: string): Animation {
+function swell({ sprites, play }: Effects, key: string, sound: Sound): Animation {
   return {
     ms: SWELL_MS,
-    begin: () => play('coin'),
+    begin: () => play(sound),
     frame: (share) => sprites.cards.get(key)?.face.scale.set(1 + Math.sin(share * Math.PI) * 0.12),
   };
 }
@@ -42,7 +43,7 @@ function roar({ sprites, play }: Effects): Animation {
     sprites.cards.get(MONSTER)?.face.getChildrenByLabel(label, true) ?? [];
   return {
     ms: ROAR_MS,
-    begin: () => play('hit'),
+    begin: () => play('roar'),
     frame: (share) => {
       const open = Math.sin(share * Math.PI);
       const swing = open * Math.sin(share * Math.PI * 4) * SWING;
@@ -76,10 +77,13 @@ export const animationsOf = (event: Event, effects: Effects): readonly Animation
 function onCards(event: Event, effects: Effects): readonly Animation[] {
   switch (event.type) {
     case 'placed':
-      return [event.token === 'damage' ? shake(effects, event.robot) : swell(effects, event.robot)];
+      return [
+        event.token === 'damage' ? shake(effects, event.robot) : swell(effects, event.robot, 'powerUp'),
+      ];
     case 'completed':
+      return [swell(effects, event.robot, 'stamp')];
     case 'activated':
-      return [swell(effects, event.robot)];
+      return [swell(effects, event.robot, 'works')];
     case 'gathered':
       return [shake(effects, event.robot)];
     default:

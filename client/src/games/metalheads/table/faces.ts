@@ -1,9 +1,9 @@
 import type { MonsterId } from '@gearhall/shared/games/metalheads/content/monsters';
 import type { RobotId } from '@gearhall/shared/games/metalheads/content/robots';
 import { Container, Graphics, GraphicsContext } from 'pixi.js';
-import type { Point } from '../../../stage/geometry';
-import { Labels } from '../../../stage/labels';
-import type { Palette } from '../../../stage/palette';
+import type { Point } from '../../../stage/geometry/geometry';
+import { Labels } from '../../../stage/drawing/labels';
+import type { Palette } from '../../../stage/drawing/palette';
 import { cardBack, paidCardBack } from '../art/cardBack';
 import { icon, type IconId } from '../art/icons';
 import { monsterPicture } from '../art/monsterPicture';

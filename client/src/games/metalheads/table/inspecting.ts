@@ -1,11 +1,11 @@
 import { ROBOTS, type RobotId } from '@gearhall/shared/games/metalheads/content/robots';
 import { findRobot } from '@gearhall/shared/games/metalheads/rules/field';
-import { strengthOf, strengthParts } from '@gearhall/shared/games/metalheads/rules/strength';
+import { strengthOf, strengthParts } from '@gearhall/shared/games/metalheads/rules/strength/strength';
 import type { View } from '@gearhall/shared/games/metalheads/view';
-import type { Facts } from '../../../stage/contract';
-import type { Palette } from '../../../stage/palette';
-import { robotName } from '../art/robotName';
-import { robotFacts } from '../facts';
+import type { Facts } from '../../../stage/contract/contract';
+import type { Palette } from '../../../stage/drawing/palette';
+import { robotName } from '../words/robotName';
+import { robotFacts } from './facts';
 import { monsterFacts, soloFacts } from '../words/monsters';
 import { MONSTER_NAMES } from '../words/names';
 import { progressOf } from '../words/progress';

@@ -4,18 +4,24 @@ import { project } from '@gearhall/shared/games/metalheads/project';
 import { given } from '@gearhall/shared/games/metalheads/testing/given';
 import type { View } from '@gearhall/shared/games/metalheads/view';
 import { heightOf } from '../../../stage/cards/layouts';
-import type { LaidCard, TableLayout } from '../../../stage/cards/contract';
-import type { Size } from '../../../stage/geometry';
+import type { LaidCard, TableLayout } from '../../../stage/cards/tableLayout';
+import type { Box, Size } from '../../../stage/geometry/geometry';
 import { playedGame } from '../testing/games';
-import { areasOf } from './areas';
+import { areasOf, LEAST_HEIGHT } from './areas';
 import { layOut, type Choices } from './layout';
 
-/** The board beside its panels on a desktop, without them, and on a phone above half a sheet. */
+/** The board beside its panels on a desktop, without them, and on phones: alone, and above half a sheet. */
 const SIZES: readonly Size[] = [
   { width: 750, height: 844 },
   { width: 1440, height: 844 },
   { width: 390, height: 510 },
   { width: 360, height: 720 },
+  // Low windows of desktops; phones in a game against a bot, and in a lesson.
+  { width: 712, height: 540 },
+  { width: 1000, height: 490 },
+  { width: 390, height: 440 },
+  { width: 360, height: 300 },
+  { width: 320, height: Math.ceil(LEAST_HEIGHT) },
 ];
 
 const choicesOf = (seat: number | undefined): Choices => ({
@@ -26,10 +32,13 @@ const choicesOf = (seat: number | undefined): Choices => ({
 });
 
 const laid = (view: View, size: Size, seat: number | undefined): TableLayout =>
-  layOut(view, size, choicesOf(seat), () => 0);
+  layOut(view, size, choicesOf(seat), () => undefined);
 
 const isNarrow = ({ width }: Size): boolean => width < 700;
 const bottomOf = ({ place }: LaidCard): number => place.y + heightOf(place.width) / 2;
+const rightEdge = ({ x, width }: Box): number => x + width;
+const rightOf = ({ place }: LaidCard): number => place.x + place.width / 2;
+const leftOf = ({ place }: LaidCard): number => place.x - place.width / 2;
 const topOf = ({ place }: LaidCard): number => place.y - heightOf(place.width) / 2;
 
 describe.each([1, 2, 3, 4, 5])('%i players', (seats) => {
@@ -68,7 +77,13 @@ describe.each([1, 2, 3, 4, 5])('%i players', (seats) => {
       const held = cards.filter(({ key }) => hand.some((card) => card === key));
       expect(held.length).toBe(hand.length);
       for (const card of held)
-        expect(bottomOf(card)).toBeLessThanOrEqual(size.height + (isNarrow(size) ? 10 : 0));
+        expect(bottomOf(card)).toBeLessThanOrEqual(size.height + (isNarrow(size) ? 4 : 0));
+      const { robots = [], constructions = [] } = view.players[seat] ?? {};
+      const own = [...robots, ...constructions].map(({ robot }) => robot);
+      const mine = cards.filter(({ key }) => own.some((robot) => robot === key));
+      for (const one of held)
+        for (const other of mine)
+          expect(topOf(one) >= bottomOf(other) - 8 || leftOf(one) >= rightOf(other) - 8).toBe(true);
       for (const card of cards) expect(topOf(card)).toBeGreaterThanOrEqual(-30);
     }
   });
@@ -81,6 +96,30 @@ describe.each([1, 2, 3, 4, 5])('%i players', (seats) => {
       const held = view.players.flatMap(({ hand }) => hand).filter((card) => card !== HIDDEN);
       expect(held.filter((card) => watched.includes(card))).toEqual([]);
     }
+  });
+});
+
+describe('what a Robot of the row costs', () => {
+  const notesIn = (view: View, seat: number | undefined): readonly string[] =>
+    laid(view, { width: 1000, height: 844 }, seat).cards.flatMap(({ key, note }) =>
+      view.row.some((card) => card === key) ? [note ?? ''] : [],
+    );
+  const moments = [1, 3].flatMap((seats) => [
+    ...playedGame({ seats, seed: 'prices', options: { monster: 'titanOak', nations: 'chosen' } }),
+  ]);
+
+  test('is nothing before the Nations are chosen', () => {
+    const early = moments.filter(({ view, seat }) => view.players[seat]?.nation === '');
+    expect(early.length).toBeGreaterThan(3);
+    for (const { view, seat } of early)
+      for (const viewer of [seat, undefined]) expect(notesIn(view, viewer).join('')).toBe('');
+  });
+
+  test('always stands there once they are; what is lacking stands below it', () => {
+    const later = moments.filter(({ view }) => view.phase === 'turns');
+    const notes = later.flatMap(({ view, seat }) => [...notesIn(view, seat), ...notesIn(view, undefined)]);
+    expect(notes.some((note) => note.includes('short'))).toBe(true);
+    for (const note of notes) expect(note).toMatch(/^[123] Energy(?:\n[12] short)?$/u);
   });
 });
 
@@ -111,17 +150,35 @@ test('of each card of a hand so much shows that a thumb can hit it; a large hand
   expect(zone?.length).toBeGreaterThan(zone?.box.width ?? Infinity);
 });
 
-test('a zone that is scrolled moves its cards, and nothing else', () => {
-  const [{ view } = { view: undefined }] = playedGame({ seats: 2, seed: 'scroll' });
+test.each(SIZES)('in a window of $width x $height the whole row is in sight', (size) => {
+  const [{ view } = { view: undefined }] = playedGame({ seats: 2, seed: 'row' });
   if (!view) throw new Error('No game.');
+  const { cards, spots } = laid(view, size, 0);
+  const lefts = view.row.map((card) => {
+    const found = cards.find(({ key }) => key === card);
+    if (!found) throw new Error('A Robot of the row lies nowhere.');
+    expect(leftOf(found)).toBeGreaterThanOrEqual(
+      spots['discard'] && isNarrow(size) ? rightEdge(spots['discard'].box) : 0,
+    );
+    expect(rightOf(found)).toBeLessThanOrEqual(size.width);
+    return leftOf(found);
+  });
+  // The oldest, which costs least, lies over the others; of each a thumb can hit enough.
+  for (const [at, left] of lefts.entries())
+    if (at > 0) expect((lefts[at - 1] ?? NaN) - left).toBeGreaterThanOrEqual(40);
+});
+
+test('a zone that is scrolled moves its cards, and nothing else', () => {
+  const hand = ROBOT_IDS.slice(0, 20);
+  const view = project(given({ players: [{ hand }, {}] }).state, 0);
   const phone = { width: 390, height: 510 };
   const placesAt = (by: number): Map<string, number> => {
-    const { cards } = layOut(view, phone, choicesOf(0), (zone) => (zone === 'row' ? by : 0));
+    const { cards } = layOut(view, phone, choicesOf(0), (zone) => (zone === 'hand' ? by : 0));
     return new Map(cards.map(({ key, place }) => [key, place.x]));
   };
   const [before, after] = [placesAt(0), placesAt(50)];
   for (const [key, x] of before) {
-    const isInRow = view.row.some((card) => card === key);
-    expect(after.get(key)).toBe(isInRow ? x - 50 : x);
+    const isHeld = hand.some((card) => card === key);
+    expect(after.get(key)).toBeCloseTo(isHeld ? x - 50 : x, 6);
   }
 });

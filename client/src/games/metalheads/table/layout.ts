@@ -1,18 +1,19 @@
 import { HIDDEN, type Card } from '@gearhall/shared/games/metalheads/content/robots';
 import { RESOURCES, type Amounts } from '@gearhall/shared/games/metalheads/content/resources';
 import type { Owner } from '@gearhall/shared/games/metalheads/rules/field';
-import { energyFor, missingOf } from '@gearhall/shared/games/metalheads/rules/costs';
-import { strengthParts } from '@gearhall/shared/games/metalheads/rules/strength';
-import { isWonAlone } from '@gearhall/shared/games/metalheads/rules/turns';
+import { missingOf } from '@gearhall/shared/games/metalheads/rules/paying/costs';
+import { strengthParts } from '@gearhall/shared/games/metalheads/rules/strength/strength';
+import { isWonAlone } from '@gearhall/shared/games/metalheads/rules/turn/turns';
 import type { View } from '@gearhall/shared/games/metalheads/view';
-import { seatsOf, type Seat } from '@gearhall/shared/core/seats';
-import type { LaidCard, Mark, Spot, TableLayout, Zone } from '../../../stage/cards/contract';
+import { seatsOf, type Seat } from '@gearhall/shared/core/ground/seats';
+import type { LaidCard, Mark, Spot, TableLayout, Zone } from '../../../stage/cards/tableLayout';
 import { FACE_WIDTH } from '../../../stage/cards/CardSprites';
 import { fan, longRow, row, type Place } from '../../../stage/cards/layouts';
-import type { Box, Size } from '../../../stage/geometry';
+import type { Box, Size } from '../../../stage/geometry/geometry';
 import { MONSTER_SIZE } from '../art/monsterPicture';
-import { areasOf, isLow, isNarrow, type Areas } from './areas';
+import { areasOf, isLow, isNarrow, LEAST_STEP, OWN_GAP, type Areas } from './areas';
 import { DECK, DISCARD, HAND, MONSTER, NATION, poolSpot, seatSpot } from './paths';
+import { priceOf } from './prices';
 
 /** What the layout asks of the player's choices. */
 export interface Choices {
@@ -30,6 +31,8 @@ type Robot = Player['robots'][number];
 type Construction = Player['constructions'][number];
 
 const GAP = 8;
+/** The own Robots beside the hand: it opens at its right end, where the hand lies. */
+const BAND = 'band';
 /** Layers of the table, from below. */
 const Z = { paid: 0, table: 100, hand: 300 } as const;
 
@@ -38,7 +41,7 @@ export function layOut(
   view: View,
   size: Size,
   choices: Choices,
-  scrolled: (zone: string) => number,
+  scrolled: (zone: string) => number | undefined,
 ): TableLayout {
   const areas = areasOf(size, view.players.length, {
     own: ownersCards(view, choices.shown),
@@ -46,14 +49,20 @@ export function layOut(
   });
   const zones: Zone[] = [];
   const cards: LaidCard[] = [];
-  const scroll = (id: string, box: Box, length: number): Box => {
-    zones.push({ id, box, length });
-    return { ...box, x: box.x - (length > box.width ? scrolled(id) : 0) };
+  const scroll: Scroll = (id, box, length) => {
+    const opensAtEnd = id === BAND;
+    zones.push({ id, box, length, opensAtEnd });
+    const most = Math.max(0, length - box.width);
+    return { ...box, x: box.x - Math.min(most, scrolled(id) ?? (opensAtEnd ? most : 0)) };
   };
   cards.push(monsterFigure(view, areas));
-  cards.push(...rowCards(view, areas, choices, scroll));
-  cards.push(...ownCards(view, areas, choices, scroll));
-  cards.push(...handCards(view, areas, choices, scroll));
+  cards.push(...rowCards(view, areas, choices));
+  const { band } = areas;
+  const by = band ? scroll(BAND, band.box, band.length).x - band.box.x : 0;
+  const lower = { ...areas, own: movedBy(areas.own, by), hand: movedBy(areas.hand, by) };
+  const scrollLower = band ? (_: string, box: Box) => box : scroll;
+  cards.push(...ownCards(view, lower, choices, scrollLower));
+  cards.push(...handCards(view, lower, choices, scrollLower));
   if (!isNarrow(size)) cards.push(...stripCards(view, areas, choices));
   return { cards, zones, spots: spotsOf(view, areas, choices) };
 }
@@ -67,6 +76,8 @@ interface Shown {
 
 /** Without choices nothing is marked. */
 type Panel = Pick<Shown, 'view' | 'owner'> & Partial<Pick<Shown, 'choices'>>;
+
+const movedBy = (box: Box, by: number): Box => ({ ...box, x: box.x + by });
 
 type Scroll = (id: string, box: Box, length: number) => Box;
 
@@ -83,27 +94,22 @@ function monsterFigure(view: View, { monster: box }: Areas): LaidCard {
   };
 }
 
-/** The row, the oldest Robot on the right. */
-function rowCards(view: View, { row: box, cardWidth }: Areas, choices: Choices, scroll: Scroll): LaidCard[] {
+/** The row, the oldest Robot on the right; on a narrow table each lies over the one to its left. */
+function rowCards(view: View, { row: box, cardWidth }: Areas, choices: Choices): LaidCard[] {
   const line = { count: view.row.length, width: cardWidth, gap: GAP, z: Z.table };
-  const places = longRow(scroll('row', box, line.count * (cardWidth + GAP)), line);
+  const places = row(box, line);
+  const noteRoom = Math.abs((places[1]?.x ?? Infinity) - (places[0]?.x ?? 0));
   return view.row.flatMap((card, index): LaidCard[] => {
     const place = places[view.row.length - 1 - index];
     if (card === '' || !place) return [];
     return [
       {
         ...{ key: card, face: `robot:${card}`, place, mark: choices.markOf(card), from: DECK, to: DISCARD },
-        note: priceOf(view, choices, index + 1),
+        noteRoom,
+        ...priceOf(view, choices.seat, index + 1),
       },
     ];
   });
-}
-
-/** "2 Energy", or how much of it is short. */
-function priceOf(view: View, { seat }: Choices, spot: number): string {
-  const need = energyFor(view, seat ?? view.turn.seat, spot);
-  const short = view.turn.seat === seat && view.phase === 'turns' ? need - view.turn.energy : 0;
-  return short > 0 && short < need ? `${short} short` : `${need} Energy`;
 }
 
 /** Constructions and completed Robots of the player in the middle. */
@@ -114,7 +120,7 @@ function ownCards(view: View, { own: box, cardWidth }: Areas, choices: Choices, 
   const constructions = player?.constructions ?? [];
   const robots = player?.robots ?? view.monsterRobots;
   const count = constructions.length + robots.length;
-  const line = { count, width: cardWidth, gap: GAP + 6, z: Z.table };
+  const line = { count, width: cardWidth, gap: OWN_GAP, z: Z.table };
   const length = count * (cardWidth + line.gap);
   const zone = scroll('own', box, length);
   const places = (length > box.width && box.width < 700 ? longRow : row)(zone, line);
@@ -176,9 +182,6 @@ function completedCard({ view, choices, owner }: Shown, robot: Robot, place: Pla
 
 const badgeOf = (view: View, owner: Owner, robot: Robot): string =>
   `strength:${strengthParts(view, owner, robot).total}:${robot.powerUps}:${robot.damage}`;
-
-/** So much of each card of a hand shows at least, in pixels: a thumb can hit it. */
-const LEAST_STEP = 40;
 
 /** The hand; a large one scrolls. */
 function handCards(
@@ -295,6 +298,6 @@ function spotsOf(view: View, areas: Areas, { markOf }: Choices): Readonly<Record
       }),
     ),
     ...seatsOf(view.players.length).map((seat) => spot(seatSpot(seat), areas.players[seat] ?? areas.monster)),
-    spot(HAND, areas.hand),
+    spot(HAND, areas.band?.box ?? areas.hand),
   ]);
 }

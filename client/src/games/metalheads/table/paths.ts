@@ -1,4 +1,4 @@
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { Action } from '@gearhall/shared/games/metalheads/actions';
 import type { View } from '@gearhall/shared/games/metalheads/view';
 

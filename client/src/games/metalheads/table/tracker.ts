@@ -1,5 +1,5 @@
 import { monsterIn, robotsOf, type Owner } from '@gearhall/shared/games/metalheads/rules/field';
-import { strengthParts, type StrengthParts } from '@gearhall/shared/games/metalheads/rules/strength';
+import { strengthParts, type StrengthParts } from '@gearhall/shared/games/metalheads/rules/strength/strength';
 import type { View } from '@gearhall/shared/games/metalheads/view';
 import type { IconId } from '../art/icons';
 

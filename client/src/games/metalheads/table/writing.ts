@@ -1,8 +1,8 @@
 import { Graphics, type Container } from 'pixi.js';
-import type { Mark, Spot } from '../../../stage/cards/contract';
-import type { Point } from '../../../stage/geometry';
-import { Labels } from '../../../stage/labels';
-import type { Palette } from '../../../stage/palette';
+import type { Mark, Spot } from '../../../stage/cards/tableLayout';
+import type { Point } from '../../../stage/geometry/geometry';
+import { Labels } from '../../../stage/drawing/labels';
+import type { Palette } from '../../../stage/drawing/palette';
 
 const sharp = new Labels();
 sharp.sharpen(2);

@@ -3,7 +3,7 @@ import type {
   Passive,
   PassiveId,
   Scope,
-  Step,
+  EffectStep,
   StepId,
   StepOf,
   StrengthBonus,
@@ -99,7 +99,7 @@ const PASSIVES: PassiveTexts = {
   sites: (count) => `You may have ${count} Robots under construction.`,
 };
 
-const stepText = (step: Step): string => (STEPS[step.do] as (step: Step) => string)(step);
+const stepText = (step: EffectStep): string => (STEPS[step.do] as (step: EffectStep) => string)(step);
 
 function passiveTexts(passive: Partial<Passive>): string[] {
   return Object.entries(passive).map(([id, value]) =>

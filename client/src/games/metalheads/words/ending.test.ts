@@ -16,6 +16,9 @@ const CAUSES = [
   'soloLost',
 ] as const;
 
+const [first] = playedGame({ seats: 2, seed: 'end', most: 1, options: { monster: 'leviathan' } });
+const [alone] = playedGame({ seats: 1, seed: 'end', most: 1, options: { monster: 'hydra' } });
+
 test.each(CAUSES)('the ending by %s is a sentence of its own', (cause) => {
   expect(endingOf([0], cause, NAMES)).toMatch(/^Ada wins: [a-z].*[.]$/u);
   expect(endedText(cause, [21, 18], NAMES)).toMatch(/^The game is over[.] .*Strength: Ada 21, Boris 18[.]$/u);
@@ -24,12 +27,12 @@ test.each(CAUSES)('the ending by %s is a sentence of its own', (cause) => {
   expect(others).not.toContain(endingOf([0], cause, NAMES));
 });
 
-test('nobody wins against a Monster that could not be stopped', () => {
-  expect(endingOf([], 'soloLost', NAMES)).toBe('Nobody wins: the Monster could not be stopped.');
+test('a Monster that could not be stopped has won', () => {
+  expect(endingOf([], 'soloLost', NAMES)).toBe('Ada has lost: the Monster could not be stopped.');
+  expect(endingOf([], 'soloLost', NAMES, alone?.view)).toMatch(/^Ada has lost: Hydra wins[.] /u);
+  const gone = alone && { ...alone.view, players: alone.view.players.map((one) => ({ ...one, out: true })) };
+  expect(endingOf([], 'soloLost', NAMES, gone)).toBe('Ada has given up: Hydra wins.');
 });
-
-const [first] = playedGame({ seats: 2, seed: 'end', most: 1, options: { monster: 'leviathan' } });
-const [alone] = playedGame({ seats: 1, seed: 'end', most: 1, options: { monster: 'hydra' } });
 
 test('with the last view it tells the Strengths, the bonus and what breaks a tie', () => {
   const view = first && { ...first.view, bonus: { seat: 1, add: 5 } };

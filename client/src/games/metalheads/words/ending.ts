@@ -1,6 +1,7 @@
-import { seatsOf, type Seat } from '@gearhall/shared/core/seats';
-import { monsterOf, type Trigger } from '@gearhall/shared/games/metalheads/content/monsters';
-import { strengthOf } from '@gearhall/shared/games/metalheads/rules/strength';
+import { seatsOf, type Seat } from '@gearhall/shared/core/ground/seats';
+import type { Trigger } from '@gearhall/shared/games/metalheads/content/monsters';
+import { monsterIn } from '@gearhall/shared/games/metalheads/rules/field';
+import { strengthOf } from '@gearhall/shared/games/metalheads/rules/strength/strength';
 import type { EventOf } from '@gearhall/shared/games/metalheads/events';
 import type { View } from '@gearhall/shared/games/metalheads/view';
 import { listOf, nameOf, MONSTER_NAMES } from './names';
@@ -63,10 +64,20 @@ export function endingOf(
   names: readonly string[],
   view?: View,
 ): string {
-  const who = listOf(winners.map((seat) => nameOf(names, seat))) || 'Nobody';
+  if (winners.length === 0) return lostAlone(names, view);
+  const who = listOf(winners.map((seat) => nameOf(names, seat)));
   const why = isCause(cause) ? `: ${REASONS[cause]}` : '';
   const sentence = `${who} ${winners.length > 1 ? 'win' : 'wins'}${why}.`;
   return view ? `${sentence} ${standings(view, winners, names)}` : sentence;
+}
+
+/** Only somebody who plays alone can lose without another player who wins: then the Monster has won. */
+function lostAlone(names: readonly string[], view: View | undefined): string {
+  const name = nameOf(names, 0);
+  if (!view) return `${name} has lost: ${REASONS.soloLost}.`;
+  const monster = MONSTER_NAMES[view.monster];
+  if (view.players[0]?.out) return `${name} has given up: ${monster} wins.`;
+  return `${name} has lost: ${monster} wins. ${standings(view, [], names)}`;
 }
 
 function standings(view: View, winners: readonly Seat[], names: readonly string[]): string {
@@ -107,7 +118,7 @@ function tieText({ players }: View, winners: readonly Seat[], finals: readonly n
 }
 
 function aloneText(view: View, strength: number, winners: readonly Seat[]): string {
-  const { win } = monsterOf(view.monster).solo;
+  const { win } = monsterIn(view).solo;
   const robots = view.players[0]?.robots.length ?? 0;
   switch (win.kind) {
     case 'strength':

@@ -1,7 +1,8 @@
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { Event, EventOf } from '@gearhall/shared/games/metalheads/events';
 import type { RobotId } from '@gearhall/shared/games/metalheads/content/robots';
-import type { LogLine, LogWriter } from '../../../stage/words';
+import type { View } from '@gearhall/shared/games/metalheads/view';
+import type { Logged, LogLine, LogWriter } from '../../../stage/contract/words';
 import {
   after,
   begun,
@@ -232,8 +233,8 @@ const LINES: { readonly [Type in Event['type']]: Line<Type> } = {
 };
 
 /** Starts a log. Each event only ever gets the line of its own type. */
-export function logWriter(names: readonly string[]): LogWriter<Event> {
-  let context = beginning(names);
+export function logWriter(names: readonly string[], logged: Logged<View> = {}): LogWriter<Event> {
+  let context = beginning(names, logged.begun);
   return (event) => {
     const line = LINES[event.type] as Line<Event['type']>;
     const now = event.type === 'begun' ? after(context, event) : context;

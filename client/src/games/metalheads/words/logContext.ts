@@ -1,8 +1,10 @@
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { Event, EventOf } from '@gearhall/shared/games/metalheads/events';
 import type { MonsterId } from '@gearhall/shared/games/metalheads/content/monsters';
 import type { RobotId } from '@gearhall/shared/games/metalheads/content/robots';
-import type { LogLine } from '../../../stage/words';
+import { isKnown } from '@gearhall/shared/games/metalheads/rules/field';
+import type { View } from '@gearhall/shared/games/metalheads/view';
+import type { LogLine } from '../../../stage/contract/words';
 import { MONSTER_NAMES, nameOf, owning, robotName } from './names';
 
 /** What a log has to remember of the events before. */
@@ -22,11 +24,12 @@ export interface LogContext {
   readonly repeated: number;
 }
 
-export const beginning = (names: readonly string[]): LogContext => ({
+/** `from`: the view with which the log begins, where the game had begun before. */
+export const beginning = (names: readonly string[], from?: View): LogContext => ({
   names,
-  monster: 'avalanche',
-  seats: new Set(),
-  row: [],
+  monster: from?.monster ?? 'avalanche',
+  seats: new Set(from?.players.flatMap(({ nation }, seat) => (nation === '' ? [] : [seat]))),
+  row: from?.row.map((card) => (isKnown(card) ? card : '')) ?? [],
   at: 0,
   before: undefined,
   run: 0,

@@ -36,7 +36,7 @@ test('the end of each Monster', () => {
     'When somebody has completed Robots enough (7 with 2 players, 6 with 3, 4 or 5): the game stops at once, and that player gets +5 Strength.',
   );
   expect(says(monsterFacts('behemoth', 3), 'End')).toMatch(
-    /^When enough Robots are destroyed [(]4[)], or somebody ends a turn with 8 Robots/u,
+    /^When enough Robots are destroyed [(]4[)], or somebody ends a turn with 7 Robots/u,
   );
 });
 

@@ -72,6 +72,9 @@ function endText({ triggers }: Monster, players: number | undefined): string {
   return `When ${causes.join(', or ')}.${isAtOnce ? '' : ' The round is played to its end.'}`;
 }
 
+const tokensUsed = ({ tokens }: Monster, players: number | undefined): string[] =>
+  tokens === undefined ? [] : [`Not all tokens are used, but only ${byPlayers(tokens, players)}.`];
+
 const dealTexts = ({ draws, rowDamage }: Monster): string[] => [
   ...(draws > USUAL_DRAWS ? [`Draw ${draws} Robots and put ${draws - USUAL_DRAWS} of them aside.`] : []),
   ...(rowDamage === undefined
@@ -102,7 +105,11 @@ const USUAL_DRAWS = 5;
 function completionTexts({ onCompletion }: Monster): string[] {
   const { damage, destroysWeaker } = onCompletion ?? {};
   return [
-    ...(damage === undefined ? [] : [`Place ${tokensInWords('damage', damage)} on a Robot of an opponent.`]),
+    ...(damage === undefined
+      ? []
+      : [
+          `Place ${tokensInWords('damage', damage)} on ${damage === 1 ? 'a Robot of an opponent' : 'Robots of opponents'}.`,
+        ]),
     ...(destroysWeaker === undefined
       ? []
       : [
@@ -123,7 +130,11 @@ export function monsterFacts(id: MonsterId, players?: number): readonly MonsterF
   return [
     ...fact('Weakness', [weaknessText(monster)]),
     ...fact('Tokens', [tokensText(monster)]),
-    ...fact('Set-up', [...dealTexts(monster), ...deckTexts(monster, players)]),
+    ...fact('Set-up', [
+      ...dealTexts(monster),
+      ...deckTexts(monster, players),
+      ...tokensUsed(monster, players),
+    ]),
     ...fact('When you complete a Robot', completionTexts(monster)),
     ...fact('End', [endText(monster, players)]),
   ];

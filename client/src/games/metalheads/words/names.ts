@@ -3,10 +3,10 @@ import type { NationId } from '@gearhall/shared/games/metalheads/content/nations
 import { RESOURCES, type Amounts, type Resource } from '@gearhall/shared/games/metalheads/content/resources';
 import type { Token } from '@gearhall/shared/games/metalheads/content/tokens';
 import type { RobotType } from '@gearhall/shared/games/metalheads/content/types';
-import { listOf } from '../../../ui/words/grammar';
+import { listOf } from '../../../ui/words/language/grammar';
 
-export { capital, count, listOf, nameOf, owning } from '../../../ui/words/grammar';
-export { robotName } from '../art/robotName';
+export { capital, count, listOf, nameOf, owning } from '../../../ui/words/language/grammar';
+export { robotName } from './robotName';
 
 export const MONSTER_NAMES: Readonly<Record<MonsterId, string>> = {
   avalanche: 'Avalanche',

@@ -1,5 +1,5 @@
 import type { Options } from '@gearhall/shared/games/metalheads/options';
-import type { OptionWords } from '../../../stage/words';
+import type { OptionWords } from '../../../stage/contract/words';
 import { MONSTER_NAMES } from './names';
 
 /** The text beside each choice of a table's creator. */
@@ -22,4 +22,5 @@ export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
     help: 'Each Nation has its own prices for the row and an ability. They are chosen from the last player to the first.',
     values: { chosen: 'Chosen by the players', dealt: 'Dealt at random' },
   },
+  edition: { label: 'Edition', isIdle: () => true },
 };

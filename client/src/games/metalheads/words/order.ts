@@ -1,4 +1,4 @@
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { Action, ActionOf } from '@gearhall/shared/games/metalheads/actions';
 import { amounts, total } from '@gearhall/shared/games/metalheads/content/resources';
 import type { RobotId } from '@gearhall/shared/games/metalheads/content/robots';
@@ -7,7 +7,7 @@ import {
   DECK_ENERGY,
   energyFor,
   PAYMENT_ENERGY,
-} from '@gearhall/shared/games/metalheads/rules/costs';
+} from '@gearhall/shared/games/metalheads/rules/paying/costs';
 import {
   findRobot,
   isKnown,
@@ -16,8 +16,8 @@ import {
   takenSpots,
   type TaskField,
 } from '@gearhall/shared/games/metalheads/rules/field';
-import { nationEnergy } from '@gearhall/shared/games/metalheads/rules/nations';
-import { strengthParts } from '@gearhall/shared/games/metalheads/rules/strength';
+import { nationEnergy } from '@gearhall/shared/games/metalheads/rules/turn/nations';
+import { strengthParts } from '@gearhall/shared/games/metalheads/rules/strength/strength';
 import type { View } from '@gearhall/shared/games/metalheads/view';
 import { abilityText } from './abilities';
 import { cardInWords, robotInWords } from './cards';

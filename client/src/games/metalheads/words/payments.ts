@@ -1,7 +1,7 @@
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import { total, type Amounts } from '@gearhall/shared/games/metalheads/content/resources';
 import { needsVictim, ROBOTS, type RobotId } from '@gearhall/shared/games/metalheads/content/robots';
-import { coverage, costOf, hasVictim, missingOf } from '@gearhall/shared/games/metalheads/rules/costs';
+import { coverage, costOf, hasVictim, missingOf } from '@gearhall/shared/games/metalheads/rules/paying/costs';
 import { constructionOf } from '@gearhall/shared/games/metalheads/rules/field';
 import type { View } from '@gearhall/shared/games/metalheads/view';
 import { amountsInWords } from './names';

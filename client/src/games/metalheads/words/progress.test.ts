@@ -14,7 +14,7 @@ test('the player who is nearest to the end counts', () => {
   expect(progress({ monster: 'behemoth', players, destroyed: ['mimic'] })).toEqual([
     'Ends with',
     '1 of 3 destroyed',
-    '2 of 8 Robots',
+    '2 of 7 Robots',
   ]);
 });
 

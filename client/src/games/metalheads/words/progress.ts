@@ -1,8 +1,8 @@
-import { monsterOf, type SoloSide, type Trigger } from '@gearhall/shared/games/metalheads/content/monsters';
+import type { SoloSide, Trigger } from '@gearhall/shared/games/metalheads/content/monsters';
 import { TYPES } from '@gearhall/shared/games/metalheads/content/types';
 import { ROBOTS } from '@gearhall/shared/games/metalheads/content/robots';
-import { soloSideOf } from '@gearhall/shared/games/metalheads/rules/field';
-import { strengthOf } from '@gearhall/shared/games/metalheads/rules/strength';
+import { monsterIn, soloSideOf } from '@gearhall/shared/games/metalheads/rules/field';
+import { strengthOf } from '@gearhall/shared/games/metalheads/rules/strength/strength';
 import type { View } from '@gearhall/shared/games/metalheads/view';
 import { count } from './names';
 
@@ -18,7 +18,7 @@ export function progressOf(view: View): readonly string[] {
       `Turn ${view.round}${solo.turns === undefined ? '' : ` of ${solo.turns}`}`,
       soloProgress(solo, view),
     ];
-  const triggers = monsterOf(view.monster).triggers.flatMap((trigger) => triggerProgress(trigger, view));
+  const triggers = monsterIn(view).triggers.flatMap((trigger) => triggerProgress(trigger, view));
   return [view.ending === '' ? 'Ends with' : 'The last round', ...triggers];
 }
 

@@ -1,7 +1,7 @@
 import type { Token } from '@gearhall/shared/games/metalheads/content/tokens';
 import { HIDDEN } from '@gearhall/shared/games/metalheads/content/robots';
 import { soloSideOf, takenSpots, type TaskField } from '@gearhall/shared/games/metalheads/rules/field';
-import type { QuestionKind } from '@gearhall/shared/games/metalheads/rules/questions';
+import type { QuestionKind } from '@gearhall/shared/games/metalheads/rules/asking/questions';
 import type { View } from '@gearhall/shared/games/metalheads/view';
 import { count, MONSTER_NAMES, nameOf, NATION_NAMES, robotName, tokenName, tokensInWords } from './names';
 

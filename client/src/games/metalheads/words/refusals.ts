@@ -1,6 +1,6 @@
-import type { Refusal } from '@gearhall/shared/core/result';
+import type { Refusal } from '@gearhall/shared/core/ground/result';
 import type { RefusalCode } from '@gearhall/shared/games/metalheads/refusals';
-import { sentenceFor, type RefusalSentences } from '../../../ui/words/sentences';
+import { sentenceFor, type RefusalSentences } from '../../../ui/words/language/sentences';
 import { count } from './names';
 
 /** Why something cannot be done, for every refusal code of the rules. */

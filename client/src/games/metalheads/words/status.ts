@@ -1,12 +1,13 @@
-import type { Seat } from '@gearhall/shared/core/seats';
-import { monsterOf } from '@gearhall/shared/games/metalheads/content/monsters';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import { total } from '@gearhall/shared/games/metalheads/content/resources';
-import { mostConstructions } from '@gearhall/shared/games/metalheads/rules/costs';
-import { questionOf, soloSideOf } from '@gearhall/shared/games/metalheads/rules/field';
-import { strengthOf } from '@gearhall/shared/games/metalheads/rules/strength';
-import { toAct } from '@gearhall/shared/games/metalheads/turn';
+import { mostConstructions } from '@gearhall/shared/games/metalheads/rules/paying/costs';
+import { monsterIn, questionOf, soloSideOf } from '@gearhall/shared/games/metalheads/rules/field';
+import { strengthOf } from '@gearhall/shared/games/metalheads/rules/strength/strength';
+import type { Action } from '@gearhall/shared/games/metalheads/actions';
+import { legal, toAct } from '@gearhall/shared/games/metalheads/turn';
 import type { View } from '@gearhall/shared/games/metalheads/view';
-import type { Fact } from '../../../stage/words';
+import type { Fact } from '../../../stage/contract/words';
+import { capital, eitherOf } from '../../../ui/words/language/grammar';
 import { amountsInWords, count, kindsInWords, listOf, MONSTER_NAMES, nameOf, NATION_NAMES } from './names';
 import { askerOf, questionSentence } from './questions';
 
@@ -45,19 +46,36 @@ function doing(view: View, actor: string): string {
 export function promptOf(view: View, seat: Seat, names: readonly string[]): string {
   if (!toAct(view).includes(seat)) return '';
   if (view.phase === 'discarding') {
-    const { draws } = monsterOf(view.monster);
+    const { draws } = monsterIn(view);
     return `You have drawn ${draws} Robots. Put one of them aside: it goes to the discard pile.`;
   }
   if (view.phase === 'nations') return 'Choose your Nation: its prices for the row, and its ability.';
   const question = questionOf(view);
-  return question ? questionSentence(question, view, names) : turnPrompt(view);
+  return question ? questionSentence(question, view, names) : turnPrompt(view, seat);
 }
 
-function turnPrompt({ turn }: View): string {
-  const gained = total(turn.pool) > 0 ? ` Spend ${amountsInWords(turn.pool)} before your turn ends.` : '';
-  if (turn.energy === 0) return `Your Energy is spent.${gained} End your turn when you are done.`;
+/** What one may do with Energy, by the actions that are open. */
+const WAYS = {
+  take: 'take',
+  draw: 'draw',
+  construct: 'construct',
+  pay: 'pay',
+  activate: 'activate',
+  useNation: 'use your Nation',
+} as const;
+const SPENDS: readonly Action['type'][] = ['constructFrom', 'spend'];
+
+/** "Take, pay or activate: 2 Energy left.": what is open now, and nothing else. */
+function turnPrompt(view: View, seat: Seat): string {
+  const { turn } = view;
+  const open = new Set<string>(legal(view, seat).map(({ type }) => type));
+  const ways = Object.entries(WAYS).flatMap(([type, way]) => (open.has(type) ? [way] : []));
+  const isGained = total(turn.pool) > 0 && SPENDS.some((type) => open.has(type));
+  const gained = isGained ? ` Spend ${amountsInWords(turn.pool)} before your turn ends.` : '';
+  const energy = turn.energy === 0 ? 'no Energy left' : `${turn.energy} Energy left`;
+  if (ways.length === 0) return `You have ${energy}.${gained} End your turn when you are done.`;
   const less = turn.discount === '' ? '' : ` Your next Robot costs ${kindsInWords(turn.discount, 1)} less.`;
-  return `Take, construct, pay or activate: ${turn.energy} Energy left.${less}${gained}`;
+  return `${capital(eitherOf(ways))}: ${energy}.${less}${gained}`;
 }
 
 /** A few words beside each seat. */

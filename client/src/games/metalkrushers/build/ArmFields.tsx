@@ -2,10 +2,10 @@ import { useId } from 'preact/hooks';
 import type { ItemId } from '@gearhall/shared/games/metalkrushers/content/items';
 import { picksUp, PROGRAMS } from '@gearhall/shared/games/metalkrushers/content/programs';
 import type { Arm } from '@gearhall/shared/games/metalkrushers/content/sides';
-import { initiativeIn } from '@gearhall/shared/games/metalkrushers/rules/arms';
+import { initiativeIn } from '@gearhall/shared/games/metalkrushers/rules/arms/arms';
 import { ARM_NAMES, capital, itemFigures, itemName, signed } from '../words/names';
 import { choicesFor, swapped, withItem } from './draft';
-import type { SheetProps } from './Workshop';
+import type { SheetProps } from './sheetProps';
 
 /** What the arms hold; an armament to be picked up comes later. */
 export function ArmFields(sheet: SheetProps) {

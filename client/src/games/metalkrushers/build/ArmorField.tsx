@@ -1,11 +1,11 @@
 import { SIDES, type Side } from '@gearhall/shared/games/metalkrushers/content/sides';
-import { totalsOf } from '@gearhall/shared/games/metalkrushers/rules/construction';
-import { SPREADS, type Spread } from '@gearhall/shared/games/metalkrushers/rules/spreads';
-import { StepButton } from '../../../ui/StepButton';
+import { totalsOf } from '@gearhall/shared/games/metalkrushers/rules/construction/construction';
+import { SPREADS, type Spread } from '@gearhall/shared/games/metalkrushers/rules/construction/spreads';
+import { StepButton } from '../../../ui/controls/StepButton';
 import { capital, SIDE_NAMES } from '../words/names';
 import { withArmor, withSpread } from './draft';
 import { Picture } from './Picture';
-import type { SheetProps } from './Workshop';
+import type { SheetProps } from './sheetProps';
 
 const SPREAD_NAMES: Readonly<Record<Spread, string>> = {
   allRound: 'All round',

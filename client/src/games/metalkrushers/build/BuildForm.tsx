@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
 import type { Options } from '@gearhall/shared/games/metalkrushers/options';
-import { problemsOf } from '@gearhall/shared/games/metalkrushers/rules/construction';
+import { problemsOf } from '@gearhall/shared/games/metalkrushers/rules/construction/construction';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
-import { Dialog } from '../../../ui/Dialog';
-import type { OrderFormProps } from '../../../stage/orders';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import type { OrderFormProps } from '../../../stage/contract/orders';
 import { armsInWords, capital, CHASSIS_NAMES, count } from '../words/names';
 import { CommitButton } from './CommitButton';
 import { firstDraft, nameOrNumber, type Design } from './draft';

@@ -1,6 +1,6 @@
 import type { Options } from '@gearhall/shared/games/metalkrushers/options';
-import { problemsOf } from '@gearhall/shared/games/metalkrushers/rules/construction';
-import { TwoStepButton } from '../../../ui/TwoStepButton';
+import { problemsOf } from '@gearhall/shared/games/metalkrushers/rules/construction/construction';
+import { TwoStepButton } from '../../../ui/controls/TwoStepButton';
 import type { Design } from './draft';
 
 interface CommitButtonProps {

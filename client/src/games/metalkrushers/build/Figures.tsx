@@ -1,8 +1,8 @@
-import { problemsOf, totalsOf } from '@gearhall/shared/games/metalkrushers/rules/construction';
+import { problemsOf, totalsOf } from '@gearhall/shared/games/metalkrushers/rules/construction/construction';
 import { Glossed } from '../../../ui/glossary/Glossed';
 import { count, signed } from '../words/names';
 import { refusalSentence } from '../words/refusals';
-import type { SheetProps } from './Workshop';
+import type { SheetProps } from './sheetProps';
 
 /** The points left, the initiative modifier, and every rule that is broken. */
 export function Figures({ design, options }: Pick<SheetProps, 'design' | 'options'>) {

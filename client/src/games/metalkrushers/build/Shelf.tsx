@@ -1,13 +1,13 @@
 import { useId, useState } from 'preact/hooks';
 import { readyMade } from '@gearhall/shared/games/metalkrushers/content/designs';
-import { problemsOf } from '@gearhall/shared/games/metalkrushers/rules/construction';
+import { problemsOf } from '@gearhall/shared/games/metalkrushers/rules/construction/construction';
 import type { Options } from '@gearhall/shared/games/metalkrushers/options';
 import { SavedList } from '../../../ui/shelf/SavedList';
 import { useShelf } from '../../../ui/shelf/useShelf';
 import { armsInWords, CHASSIS_NAMES } from '../words/names';
 import { withName, type Design } from './draft';
 import { SHELF } from './keeping';
-import type { SheetProps } from './Workshop';
+import type { SheetProps } from './sheetProps';
 
 /** Designs to start from: ready-made ones, and those saved in this browser. */
 export function Shelf({ design, options, onChange }: SheetProps) {
@@ -66,7 +66,6 @@ function NameRow({ design, onChange, onSave }: NameRowProps) {
           id={id}
           class="field"
           value={design.name}
-          maxLength={18}
           autocomplete="off"
           placeholder="None: called by your name"
           onInput={(event) => {

@@ -2,7 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { CHASSIS } from '@gearhall/shared/games/metalkrushers/content/chassis';
 import type { Options } from '@gearhall/shared/games/metalkrushers/options';
-import { allowedChassis, allowedPrograms } from '@gearhall/shared/games/metalkrushers/rules/construction';
+import {
+  allowedChassis,
+  allowedPrograms,
+} from '@gearhall/shared/games/metalkrushers/rules/construction/construction';
 import { CHASSIS_NAMES, count, PROGRAM_NAMES, signed } from '../words/names';
 import { ArmFields } from './ArmFields';
 import { ArmorField } from './ArmorField';
@@ -10,7 +13,8 @@ import { copyFor, nameOrNumber, withChassis, withProgram, type Design } from './
 import { Figures } from './Figures';
 import { Picture } from './Picture';
 import { Shelf } from './Shelf';
-import { Segments } from '../../../ui/Segments';
+import { Segments } from '../../../ui/controls/Segments';
+import type { SheetProps } from './sheetProps';
 
 interface WorkshopProps {
   readonly designs: readonly Design[];
@@ -19,12 +23,6 @@ interface WorkshopProps {
   readonly setShown: (index: number) => void;
   readonly change: (designs: readonly Design[]) => void;
   readonly commit: ComponentChildren;
-}
-
-export interface SheetProps {
-  readonly design: Design;
-  readonly options: Options;
-  readonly onChange: (design: Design) => void;
 }
 
 /** The builder: one sheet at a time, the others as tabs. */

@@ -1,4 +1,5 @@
-import type { ActionOf } from '@gearhall/shared/games/metalkrushers/actions';
+import { lengthOfText, readableName } from '@gearhall/shared/core/text/tidyText';
+import { LONGEST_NAME, type ActionOf } from '@gearhall/shared/games/metalkrushers/actions';
 import type { ChassisId } from '@gearhall/shared/games/metalkrushers/content/chassis';
 import { readyMade } from '@gearhall/shared/games/metalkrushers/content/designs';
 import type { Held, ItemId } from '@gearhall/shared/games/metalkrushers/content/items';
@@ -12,16 +13,18 @@ import {
   itemsFor,
   problemsOf,
   totalsOf,
-} from '@gearhall/shared/games/metalkrushers/rules/construction';
-import { shareOut, spreadArmor, type Spread } from '@gearhall/shared/games/metalkrushers/rules/spreads';
+} from '@gearhall/shared/games/metalkrushers/rules/construction/construction';
+import {
+  shareOut,
+  spreadArmor,
+  type Spread,
+} from '@gearhall/shared/games/metalkrushers/rules/construction/spreads';
 
 /** The changes that a builder makes to a sheet: each returns a new one. */
 export type Design = ActionOf<'build'>['krushers'][number];
 
 /** More than any sheet can have. */
 const MOST_POINTS = 99;
-/** Letters, digits, spaces and a few signs. */
-const NAME_LENGTH = 18;
 
 /** The initial designs of a builder: ready-made ones, so that nobody begins with an empty sheet. */
 export function firstDraft(options: Options, krushers: number): readonly Design[] {
@@ -47,18 +50,12 @@ const NO_ARMOR: Design['armor'] = {
   leftFront: 0,
 };
 
-/** Characters that are not allowed are left out of the name. */
-export const withName = (design: Design, text: string): Design => ({
-  ...design,
-  name: [
-    ...text
-      .normalize()
-      .replace(/[^\p{L}\p{M}\p{N} '.-]/gu, '')
-      .replace(/^[^\p{L}\p{N}]+/u, ''),
-  ]
-    .slice(0, NAME_LENGTH)
-    .join(''),
-});
+/** The name as it is kept; while it is typed, a space at its end may be followed by another word. */
+export function withName(design: Design, text: string): Design {
+  const name = readableName(text, LONGEST_NAME);
+  const goesOn = name !== '' && /\s$/u.test(text) && lengthOfText(name) < LONGEST_NAME;
+  return { ...design, name: goesOn ? `${name} ` : name };
+}
 
 /** The armor keeps its proportions, up to what the new chassis can carry. */
 export function withChassis(design: Design, chassis: ChassisId): Design {
@@ -125,10 +122,7 @@ export function choicesFor(design: Design, arm: Arm, options: Options): ArmChoic
 
 /** A copy at position `index`, with a name of its own. */
 export function copyFor({ name, ...design }: Design, index: number): Design {
-  const stem = name
-    .replace(/ \d+$/u, '')
-    .slice(0, NAME_LENGTH - 2)
-    .trimEnd();
+  const stem = readableName(name.replace(/ \d+$/u, ''), LONGEST_NAME - 2);
   return { ...design, name: stem === '' ? '' : `${stem} ${index + 1}` };
 }
 

@@ -1,5 +1,5 @@
 import { design as sheet } from '@gearhall/shared/games/metalkrushers/actions';
-import { keep, readKept } from '../../../net/kept';
+import { keep, readKept } from '../../../net/stored/kept';
 import { listIn, parsed, shelfOf } from '../../../ui/shelf/shelf';
 import type { Design } from './draft';
 

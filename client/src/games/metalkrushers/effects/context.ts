@@ -1,17 +1,21 @@
-import { turned, type Direction } from '@gearhall/shared/core/hex';
+import { turned, type Direction } from '@gearhall/shared/core/game/hex';
 import { type Side, SIDES } from '@gearhall/shared/games/metalkrushers/content/sides';
 import type { EventOf } from '@gearhall/shared/games/metalkrushers/events';
-import { eased, easedOut, together, type Animation } from '../../../stage/animation';
-import { away, between, type Point } from '../../../stage/geometry';
-import { flare, scene } from '../../../stage/motions';
-import { cycled, lungeUnit, scatter, slideUnit, spot, tracer, turnUnit } from '../../../stage/unitMotions';
-import type { EffectContextOf } from '../../../stage/boardDefinition';
-import { inTurn, throwOn, type Roll, type Thrown } from '../../../stage/throwDice';
-import type { BoardSprites } from '../BoardSprites';
-import { angleOf, PITCH, pointOf } from '../layout';
-import { stopsOf } from '../moveOptions';
+import { eased, easedOut, instant, rest, together, type Animation } from '../../../stage/motions/animation';
+import { away, between, type Point } from '../../../stage/geometry/geometry';
+import { blast } from '../../../stage/film/spray';
+import { lastBlow } from '../../../stage/film/strikes';
+import { scene } from '../../../stage/motions/motions';
+import { slideUnit, spot, turnUnit } from '../../../stage/motions/unitMotions';
+import type { EffectContextOf } from '../../../stage/contract/boardDefinition';
+import { inTurn, throwOn, type Roll, type Thrown } from '../../../stage/motions/throwDice';
+import type { BoardSprites } from '../board/BoardSprites';
+import { numberOf } from '../../../stage/drawing/palette';
+import { angleOf, PITCH, pointOf } from '../looks/layout';
+import type { Sound } from '../sounds/recipes';
+import { stopsOf } from '../prospects/moveOptions';
 
-export type EffectContext = EffectContextOf<BoardSprites>;
+export type EffectContext = EffectContextOf<BoardSprites, Sound>;
 
 const STEP_MS = 170;
 const SIXTH = Math.PI / 3;
@@ -83,43 +87,58 @@ export const turn = (
 ): Animation => turnUnit(context, krusher, { from, to, angleOf, ms: () => 320 });
 
 /** Dice tumble beside the fighters and come to rest; then their sum is shown. */
-export const throwDice = ({ sprites }: EffectContext, roll: Roll): Thrown =>
-  throwOn(sprites.roll, { ...roll, besides: () => sprites.fighters() });
+export const throwDice = ({ sprites, play }: EffectContext, roll: Roll): Thrown =>
+  throwOn(sprites.roll, { ...roll, play, besides: () => sprites.fighters() });
 
 /** The same, one after the other. */
 export const rolled = (context: EffectContext, roll: Roll): Animation[] => inTurn(throwDice(context, roll));
 
-/** A Krusher lunges at another and draws back. */
-export const lunge = (context: EffectContext, krusher: string, target: string): Animation =>
-  lungeUnit(context, krusher, spot(context, target), { ms: 260, reach: 0.28 });
+/** The size of a Krusher: 1 is 90 units. */
+export const UNIT = 0.85;
 
-/** A shot flies from one Krusher to another. */
-export const shot = (context: EffectContext, krusher: string, target: string): Animation =>
-  tracer(context, {
-    from: spot(context, krusher),
-    to: spot(context, target),
-    colour: context.sprites.palette.danger,
-    ms: 240,
-  });
+export const figureOf =
+  ({ sprites }: EffectContext, krusher: string) =>
+  () =>
+    sprites.units.get(krusher);
 
-/** A Krusher breaks into pieces, which fly off. */
+/** What a Krusher hits, and from where. */
+export const attackOf = (context: EffectContext, krusher: string, target: string) => ({
+  attacker: figureOf(context, krusher),
+  from: spot(context, krusher),
+  to: spot(context, target),
+  unit: UNIT,
+});
+
+/** Scorched steel, and the oil of who fell there. */
+const SOOT = 0x120f0c;
+
+/** The current colour of a Krusher's player. */
+export function colourOf({ sprites }: EffectContext, krusher: string): number {
+  const picture = sprites.units.get(krusher)?.picture;
+  return picture ? numberOf(picture.look.colour) : sprites.palette.brass;
+}
+
+/** A Krusher breaks into its own plates, which fly off; soot and its wreck stay. */
 export function fallApart(context: EffectContext, krusher: string, colour: number): Animation[] {
   const { sprites } = context;
-  const { steel, danger, brass } = sprites.palette;
+  const { steel, steelDark, hull } = sprites.palette;
   let place: Point | undefined;
   const at = (): Point | undefined => place;
-  const gone = (): Point | undefined => {
+  const gone = instant(() => {
     place = sprites.spotOf(krusher);
     const picture = sprites.units.get(krusher)?.picture;
     if (picture) sprites.wrecks.add(picture);
+    if (place)
+      sprites.sparks.traces.add({ grain: 'scorch', colour: SOOT, width: 108, alpha: 0.85, ...place });
     context.play('destroyed');
     sprites.units.drop(krusher);
-    return place;
-  };
-  const pieces = scatter(context, gone, {
-    colours: cycled([steel, colour, colour], 12),
-    ms: 620,
-    reach: (index) => 60 + (index % 4) * 24,
   });
-  return [pieces, together(flare(context, danger, at), flare(context, brass, at))];
+  return [
+    lastBlow(context, figureOf(context, krusher)),
+    gone,
+    together(
+      ...blast(context, { at, unit: UNIT, colours: [colour, colour, steel, steelDark, hull] }),
+      rest(300),
+    ),
+  ];
 }

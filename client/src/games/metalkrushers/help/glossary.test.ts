@@ -6,7 +6,7 @@ import { glossary } from './glossary';
 glossarySuite({
   glossary,
   folder: join(__dirname, '..'),
-  // Balance, the costs of a step and a turn (rules/moving.ts), and how a weighted weapon differs.
+  // Balance, the costs of a step and a turn (rules/movement/moving.ts), and how a weighted weapon differs.
   figures: { modifier: [0], movementPoint: [1, 2, 1], weighted: [1] },
 });
 

@@ -1,7 +1,7 @@
 import { HIT_NUMBER, NULL_FIELD, REFLEX_NUMBER } from '@gearhall/shared/games/metalkrushers/content/charts';
 import { INTERNAL_LINKAGE } from '@gearhall/shared/games/metalkrushers/content/chassis';
 import { HOLDS, PROJECTOR_RANGE } from '@gearhall/shared/games/metalkrushers/content/items';
-import { OUST_POINTS } from '@gearhall/shared/games/metalkrushers/rules/ousting';
+import { OUST_POINTS } from '@gearhall/shared/games/metalkrushers/rules/movement/ousting';
 import { makeGlossary } from '../../../ui/glossary/glossary';
 import { signed } from '../words/names';
 

@@ -1,9 +1,8 @@
-import type { GameIntro } from '../../../stage/contract';
+import type { GameIntro } from '../../../stage/contract/help';
 
 export const intro: GameIntro = {
   words:
     'Choose a chassis, arms and armor behind a screen, then meet in the arena. Nobody knows what you brought until it swings. Two dice decide each blow, and where you stand decides the dice. Armor breaks, one side after the other. The last side standing wins.',
-  difficulty: 2,
   secrets:
     'What the others build, until all are done; with secret sheets also the arms not used yet, and the armor left.',
   pictures: [

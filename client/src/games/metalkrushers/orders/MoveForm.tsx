@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { hexTowards, nearestFacing, turned, type Direction } from '@gearhall/shared/core/hex';
+import { hexTowards, nearestFacing, turned, type Direction } from '@gearhall/shared/core/game/hex';
 import type { Action, ActionOf } from '@gearhall/shared/games/metalkrushers/actions';
 import { arenaHexAt, hexOf } from '@gearhall/shared/games/metalkrushers/content/arena';
-import type { Way } from '@gearhall/shared/games/metalkrushers/rules/moving';
+import type { Way } from '@gearhall/shared/games/metalkrushers/rules/movement/moving';
 import type { KrusherView, View } from '@gearhall/shared/games/metalkrushers/view';
 import { ShortMoves } from '../../../ui/orders/ShortMoves';
-import { ConfirmButton } from '../../../ui/ConfirmButton';
-import { ListField } from '../../../ui/ListField';
-import type { OrderFormProps } from '../../../stage/orders';
+import { ConfirmButton } from '../../../ui/controls/ConfirmButton';
+import { ListField } from '../../../ui/controls/ListField';
+import type { OrderFormProps } from '../../../stage/contract/orders';
 import { costOf, waysIn } from '../words/order';
 import { facingName } from '../words/names';
 

@@ -1,10 +1,10 @@
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
 import type { HexId } from '@gearhall/shared/games/metalkrushers/content/arena';
 import { whyNot } from '@gearhall/shared/games/metalkrushers/turn';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
-import { IDLE, isLegal, legalOf } from '../../../stage/tool';
-import { readMove, type MoveOptions } from '../moveOptions';
+import { IDLE, isLegal, legalOf } from '../../../stage/boards/tool';
+import { readMove, type MoveOptions } from '../prospects/moveOptions';
 import type { Hint, Outcome, Pointed, ToolContext, Tool } from './tool';
 
 type Mine = ToolContext & { readonly seat: Seat };

@@ -1,8 +1,8 @@
-import type { Direction } from '@gearhall/shared/core/hex';
+import type { Direction } from '@gearhall/shared/core/game/hex';
 import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
 import type { HexId } from '@gearhall/shared/games/metalkrushers/content/arena';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
-import type { Idle, OutcomeOf, ToolContextOf } from '../../../stage/tool';
+import type { Idle, OutcomeOf, ToolContextOf } from '../../../stage/boards/tool';
 
 /** What the tool holds: nothing, a place whose facing is being chosen, or an enemy that is being ousted. */
 export type Tool =

@@ -1,7 +1,7 @@
 import { metalkrushers } from '@gearhall/shared/games/metalkrushers/index';
 import { given, type Given, type Position } from '@gearhall/shared/games/metalkrushers/testing/given';
-import { IDLE } from '../../../stage/tool';
-import { readMove } from '../moveOptions';
+import { IDLE } from '../../../stage/boards/tool';
+import { readMove } from '../prospects/moveOptions';
 import { tapsSuite, toolContextAt, type Tap } from '../../testing/tapsSuite';
 import { keep, tap } from './tap';
 import type { Outcome, Pointed, ToolContext, Tool } from './tool';

@@ -1,7 +1,7 @@
 import { krusherOf } from '@gearhall/shared/games/metalkrushers/rules/field';
-import type { FacingWheel } from '../../../stage/facingWheel';
-import { legalOf } from '../../../stage/tool';
-import type { MoveOptions } from '../moveOptions';
+import type { FacingWheel } from '../../../stage/highlights/facingWheel';
+import { legalOf } from '../../../stage/boards/tool';
+import type { MoveOptions } from '../prospects/moveOptions';
 import type { ToolContext, Tool } from './tool';
 
 /**

@@ -1,15 +1,15 @@
-import type { Direction } from '@gearhall/shared/core/hex';
+import type { Direction } from '@gearhall/shared/core/game/hex';
 import type { HexId } from '@gearhall/shared/games/metalkrushers/content/arena';
-import { drawFacingWheel, type FacingWheel } from '../../../stage/facingWheel';
-import { dart, type Point } from '../../../stage/geometry';
-import type { Labels } from '../../../stage/labels';
-import type { Palette } from '../../../stage/palette';
-import { MarkLayer } from '../../../stage/MarkLayer';
-import { drawOdds, drawReticle } from '../../../stage/reticle';
-import { drawFacedTrail } from '../../../stage/trail';
-import { signed } from '../../../ui/words/grammar';
-import { angleOf, corners, HEX_RADIUS, markSize, pointOf, WHEEL } from '../layout';
-import type { Covered, Stop } from '../moveOptions';
+import { drawFacingWheel, type FacingWheel } from '../../../stage/highlights/facingWheel';
+import { dart, type Point } from '../../../stage/geometry/geometry';
+import type { Labels } from '../../../stage/drawing/labels';
+import type { Palette } from '../../../stage/drawing/palette';
+import { MarkLayer } from '../../../stage/highlights/MarkLayer';
+import { drawOdds, drawReticle } from '../../../stage/highlights/reticle';
+import { drawFacedTrail } from '../../../stage/highlights/trail';
+import { signed } from '../../../ui/words/language/grammar';
+import { angleOf, corners, HEX_RADIUS, markSize, pointOf, WHEEL } from '../looks/layout';
+import type { Covered, Stop } from '../prospects/moveOptions';
 
 /** What can be done now, ready to be drawn. */
 export interface Highlights {

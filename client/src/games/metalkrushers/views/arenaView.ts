@@ -1,11 +1,11 @@
-import { angleOf, corners, HEX_RADIUS, pointOf, WALL } from '../layout';
+import { angleOf, corners, HEX_RADIUS, pointOf, WALL } from '../looks/layout';
 import { HEXES, type ArenaHex } from '@gearhall/shared/games/metalkrushers/content/arena';
-import { turned } from '@gearhall/shared/core/hex';
+import { turned } from '@gearhall/shared/core/game/hex';
 import { Container, Graphics, type Text } from 'pixi.js';
-import { hazardBars } from '../../../stage/hexBoard';
-import { away, type Point } from '../../../stage/geometry';
-import type { Labels } from '../../../stage/labels';
-import { mix, type Palette } from '../../../stage/palette';
+import { hazardBars } from '../../../stage/geometry/hexBoard';
+import { away, type Point } from '../../../stage/geometry/geometry';
+import type { Labels } from '../../../stage/drawing/labels';
+import { mix, type Palette } from '../../../stage/drawing/palette';
 
 /** Letters smaller than this many screen pixels are not drawn at all. */
 const LEGIBLE = 9;

@@ -6,12 +6,12 @@ import {
   type Weapon,
 } from '@gearhall/shared/games/metalkrushers/content/items';
 import type { Arm } from '@gearhall/shared/games/metalkrushers/content/sides';
-import type { KrusherPicture } from '../picture';
+import type { KrusherPicture } from '../looks/picture';
 import type { Seen } from '@gearhall/shared/games/metalkrushers/view';
 import type { Graphics } from 'pixi.js';
-import { away, type Point } from '../../../stage/geometry';
-import { mix, type Palette } from '../../../stage/palette';
-import { SHIELD_LOOKS, WEAPON_LOOKS } from '../looks';
+import { away, type Point } from '../../../stage/geometry/geometry';
+import { mix, type Palette } from '../../../stage/drawing/palette';
+import { SHIELD_LOOKS, WEAPON_LOOKS } from '../looks/looks';
 
 /** Where each arm's hand is: right of a Krusher that faces east, left of it, in front of it. */
 export const HANDS: Readonly<Record<Arm, Point>> = {

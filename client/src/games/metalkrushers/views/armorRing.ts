@@ -1,10 +1,10 @@
-import { armorLeft } from '@gearhall/shared/games/metalkrushers/rules/condition';
+import { armorLeft } from '@gearhall/shared/games/metalkrushers/rules/arms/condition';
 import { CHASSIS } from '@gearhall/shared/games/metalkrushers/content/chassis';
 import { SIDES } from '@gearhall/shared/games/metalkrushers/content/sides';
 import type { Graphics } from 'pixi.js';
-import { away, type Point } from '../../../stage/geometry';
-import { mix, type Palette } from '../../../stage/palette';
-import type { KrusherPicture } from '../picture';
+import { away, type Point } from '../../../stage/geometry/geometry';
+import { mix, type Palette } from '../../../stage/drawing/palette';
+import type { KrusherPicture } from '../looks/picture';
 
 /** How far the bars of armor lie from the middle. */
 const INNER = 31;

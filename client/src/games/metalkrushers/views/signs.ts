@@ -1,6 +1,6 @@
 import type { Graphics } from 'pixi.js';
-import type { Palette } from '../../../stage/palette';
-import type { Sign } from '../picture';
+import type { Palette } from '../../../stage/drawing/palette';
+import type { Sign } from '../looks/picture';
 
 type Draw = (pen: Graphics, x: number, y: number, palette: Palette) => void;
 

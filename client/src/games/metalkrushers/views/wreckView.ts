@@ -1,10 +1,10 @@
 import { Container, Graphics } from 'pixi.js';
-import { mix, numberOf, type Palette } from '../../../stage/palette';
-import { away } from '../../../stage/geometry';
-import { mirrored } from '../../../stage/outline';
-import { angleOf } from '../layout';
-import { HULLS, SCALE } from '../looks';
-import type { WreckPicture } from '../picture';
+import { mix, numberOf, type Palette } from '../../../stage/drawing/palette';
+import { away } from '../../../stage/geometry/geometry';
+import { mirrored } from '../../../stage/geometry/outline';
+import { angleOf } from '../looks/layout';
+import { HULLS, SCALE } from '../looks/looks';
+import type { WreckPicture } from '../looks/picture';
 
 /** Scorched plates where Krushers fell: flat on the ground, since anybody may stand there. */
 export class WreckView {

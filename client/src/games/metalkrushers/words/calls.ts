@@ -1,4 +1,4 @@
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import { listOf, nameOf, owning } from './names';
 
 /** The names of a Krusher. */

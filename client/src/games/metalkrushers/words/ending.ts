@@ -1,5 +1,6 @@
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { EndCause } from '@gearhall/shared/games/metalkrushers/events';
+import { noWinner } from '../../../ui/words/language/noWinner';
 import { listOf, nameOf } from './names';
 
 const CAUSES: Readonly<Record<EndCause, string>> = {
@@ -19,7 +20,7 @@ const isCause = (cause: string): cause is EndCause => Object.hasOwn(CAUSES, caus
 export function endingSentence(winners: readonly Seat[], cause: string, names: readonly string[]): string {
   const who = listOf(winners.map((seat) => nameOf(names, seat)));
   const why = isCause(cause) ? `: ${CAUSES[cause]}` : '';
-  if (winners.length === 0) return `Nobody wins${why}.`;
+  if (winners.length === 0) return `${noWinner(names)}${why}.`;
   if (winners.length === 1) return `${who} wins${why}.`;
   return `${who} ${isCause(cause) ? VERBS[cause] : 'win'}${why}.`;
 }

@@ -1,8 +1,8 @@
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import { ITEMS } from '@gearhall/shared/games/metalkrushers/content/items';
 import { HIT_NUMBER, REFLEX_NUMBER } from '@gearhall/shared/games/metalkrushers/content/charts';
 import type { Event, EventOf, FallCause } from '@gearhall/shared/games/metalkrushers/events';
-import type { LogLine } from '../../../stage/words';
+import type { LogLine } from '../../../stage/contract/words';
 import { endingSentence } from './ending';
 import {
   ANY_NAMES,

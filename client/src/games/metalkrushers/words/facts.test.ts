@@ -1,8 +1,8 @@
 import { metalkrushers } from '@gearhall/shared/games/metalkrushers/index';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
 import { given, type Given } from '@gearhall/shared/games/metalkrushers/testing/given';
-import { IDLE } from '../../../stage/tool';
-import { readMove } from '../moveOptions';
+import { IDLE } from '../../../stage/boards/tool';
+import { readMove } from '../prospects/moveOptions';
 import type { Pointed, Tool } from '../tools/tool';
 import { factsOf } from './facts';
 

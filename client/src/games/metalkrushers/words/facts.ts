@@ -1,13 +1,13 @@
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import { hexOf, type HexId } from '@gearhall/shared/games/metalkrushers/content/arena';
 import { HIT_NUMBER, NULL_FIELD } from '@gearhall/shared/games/metalkrushers/content/charts';
 import { INTERNAL_LINKAGE } from '@gearhall/shared/games/metalkrushers/content/chassis';
 import { EMPTY, ITEMS } from '@gearhall/shared/games/metalkrushers/content/items';
 import { SIDES, sumOfSides, type Arm, type BySide } from '@gearhall/shared/games/metalkrushers/content/sides';
-import { armorLeft, linkageLeft } from '@gearhall/shared/games/metalkrushers/rules/condition';
-import { totalOf, type Aim } from '@gearhall/shared/games/metalkrushers/rules/odds';
+import { armorLeft, linkageLeft } from '@gearhall/shared/games/metalkrushers/rules/arms/condition';
+import { totalOf, type Aim } from '@gearhall/shared/games/metalkrushers/rules/arms/odds';
 import type { KrusherView, View } from '@gearhall/shared/games/metalkrushers/view';
-import { aimsAt, arcsOf, type MoveOptions } from '../moveOptions';
+import { aimsAt, arcsOf, type MoveOptions } from '../prospects/moveOptions';
 import type { Pointed, Tool } from '../tools/tool';
 import { callsOf, type Calls } from './calls';
 import { oddsInWords } from './order';

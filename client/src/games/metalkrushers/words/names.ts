@@ -1,14 +1,19 @@
-import type { Direction } from '@gearhall/shared/core/hex';
+import type { Direction } from '@gearhall/shared/core/game/hex';
 import type { Any } from '@gearhall/shared/games/metalkrushers/content/charts';
 import type { ChassisId } from '@gearhall/shared/games/metalkrushers/content/chassis';
 import { EMPTY, ITEMS, type ItemId } from '@gearhall/shared/games/metalkrushers/content/items';
 import type { ProgramId } from '@gearhall/shared/games/metalkrushers/content/programs';
 import { type Arm, type BySide, type Side, SIDES } from '@gearhall/shared/games/metalkrushers/content/sides';
-import { holdOf, initiativeIn, parryOf, strikeOf } from '@gearhall/shared/games/metalkrushers/rules/arms';
+import {
+  holdOf,
+  initiativeIn,
+  parryOf,
+  strikeOf,
+} from '@gearhall/shared/games/metalkrushers/rules/arms/arms';
 import type { Seen } from '@gearhall/shared/games/metalkrushers/view';
-import { listOf, signed } from '../../../ui/words/grammar';
+import { listOf, signed } from '../../../ui/words/language/grammar';
 
-export { capital, count, listOf, nameOf, owning, percent, signed } from '../../../ui/words/grammar';
+export { capital, count, listOf, nameOf, owning, percent, signed } from '../../../ui/words/language/grammar';
 
 export const CHASSIS_NAMES: Readonly<Record<ChassisId, string>> = {
   bantam: 'Bantam',

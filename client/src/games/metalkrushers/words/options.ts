@@ -1,5 +1,5 @@
 import { TURN_LIMITS, type Options } from '@gearhall/shared/games/metalkrushers/options';
-import type { OptionWords } from '../../../stage/words';
+import type { OptionWords } from '../../../stage/contract/words';
 
 /** The text beside each choice of a table's creator. */
 export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {

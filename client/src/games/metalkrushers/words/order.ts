@@ -1,16 +1,21 @@
-import type { Seat } from '@gearhall/shared/core/seats';
-import { turned, type Direction } from '@gearhall/shared/core/hex';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
+import { turned, type Direction } from '@gearhall/shared/core/game/hex';
 import type { Action, ActionOf } from '@gearhall/shared/games/metalkrushers/actions';
 import { CHASSIS } from '@gearhall/shared/games/metalkrushers/content/chassis';
 import type { ItemId } from '@gearhall/shared/games/metalkrushers/content/items';
 import { SHIELDED, type Arm } from '@gearhall/shared/games/metalkrushers/content/sides';
 import { REFLEX_NUMBER } from '@gearhall/shared/games/metalkrushers/content/charts';
-import { reflexModifierOf } from '@gearhall/shared/games/metalkrushers/rules/reflex';
-import { bearingOf, parryOf } from '@gearhall/shared/games/metalkrushers/rules/arms';
-import { aimOf, nullFieldOf, shieldLeft, type Aim } from '@gearhall/shared/games/metalkrushers/rules/odds';
-import { waysOf, type Way } from '@gearhall/shared/games/metalkrushers/rules/moving';
+import { reflexModifierOf } from '@gearhall/shared/games/metalkrushers/rules/combat/reflex';
+import { bearingOf, parryOf } from '@gearhall/shared/games/metalkrushers/rules/arms/arms';
+import {
+  aimOf,
+  nullFieldOf,
+  shieldLeft,
+  type Aim,
+} from '@gearhall/shared/games/metalkrushers/rules/arms/odds';
+import { waysOf, type Way } from '@gearhall/shared/games/metalkrushers/rules/movement/moving';
 import type { KrusherView, View } from '@gearhall/shared/games/metalkrushers/view';
-import { aimsAt } from '../moveOptions';
+import { aimsAt } from '../prospects/moveOptions';
 import type { Calls } from './calls';
 import { strikeLost } from './strikes';
 import {

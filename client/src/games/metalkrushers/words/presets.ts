@@ -1,5 +1,5 @@
 import { ALL_EXTRAS, type Options } from '@gearhall/shared/games/metalkrushers/options';
-import type { Preset, PresetId } from '../../../stage/words';
+import type { Preset, PresetId } from '../../../stage/contract/words';
 
 /** Ready-made sets of options. */
 export const PRESETS = {

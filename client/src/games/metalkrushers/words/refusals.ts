@@ -1,10 +1,10 @@
-import type { Refusal } from '@gearhall/shared/core/result';
+import type { Refusal } from '@gearhall/shared/core/ground/result';
 import type { RefusalCode } from '@gearhall/shared/games/metalkrushers/refusals';
 import { ITEM_IDS } from '@gearhall/shared/games/metalkrushers/content/items';
 import { CHASSIS_IDS } from '@gearhall/shared/games/metalkrushers/content/chassis';
 import { PROGRAM_IDS } from '@gearhall/shared/games/metalkrushers/content/programs';
 import { ARMS, SIDES } from '@gearhall/shared/games/metalkrushers/content/sides';
-import { sentenceFor, type RefusalSentences } from '../../../ui/words/sentences';
+import { sentenceFor, type RefusalSentences } from '../../../ui/words/language/sentences';
 import { CHASSIS_NAMES, count, itemName, PROGRAM_NAMES, SIDE_NAMES, signed, theArm } from './names';
 
 /** The thing that the detail names by id, in words; `other` where it names none. */

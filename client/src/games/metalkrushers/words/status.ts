@@ -1,9 +1,9 @@
-import type { Fact } from '../../../stage/words';
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Fact } from '../../../stage/contract/words';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import { INTERNAL_LINKAGE } from '@gearhall/shared/games/metalkrushers/content/chassis';
 import { isAny } from '@gearhall/shared/games/metalkrushers/content/charts';
-import { linkageLeft } from '@gearhall/shared/games/metalkrushers/rules/condition';
-import { aimOf } from '@gearhall/shared/games/metalkrushers/rules/odds';
+import { linkageLeft } from '@gearhall/shared/games/metalkrushers/rules/arms/condition';
+import { aimOf } from '@gearhall/shared/games/metalkrushers/rules/arms/odds';
 import { ARMS } from '@gearhall/shared/games/metalkrushers/content/sides';
 import type { KrusherView, View } from '@gearhall/shared/games/metalkrushers/view';
 import { callsOf, type Calls } from './calls';

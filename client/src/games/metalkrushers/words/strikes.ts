@@ -1,6 +1,6 @@
 import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
 import { ARMS, type Arm } from '@gearhall/shared/games/metalkrushers/content/sides';
-import { armsAgainst, whyIdle } from '@gearhall/shared/games/metalkrushers/rules/attacking';
+import { armsAgainst, whyIdle } from '@gearhall/shared/games/metalkrushers/rules/combat/attacking';
 import { findKrusher } from '@gearhall/shared/games/metalkrushers/rules/field';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
 

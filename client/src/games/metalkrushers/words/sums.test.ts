@@ -10,9 +10,12 @@ import {
 } from './sums';
 
 test('a strike is told modifier by modifier', () => {
-  expect(strikeLines(STRUCK)).toEqual(['Large slice at the left rear', '9 +2 attack −1 shield', '= 10: hit']);
-  expect(strikeLines({ ...STRUCK, critical: true }).at(-1)).toBe('= 10: critical hit');
-  expect(strikeLines({ ...STRUCK, dice: [1, 2], total: 4, hit: false }).at(-1)).toBe('= 4: miss, it takes 7');
+  expect(strikeLines(STRUCK)).toEqual([
+    'Large slice at the left rear',
+    '9 +2 attack −1 shield',
+    '= 10 against 7',
+  ]);
+  expect(strikeLines({ ...STRUCK, dice: [1, 2], total: 4, hit: false }).at(-1)).toBe('= 4 against 7');
 });
 
 test('damage says where it goes', () => {

@@ -1,6 +1,6 @@
 import { HIT_NUMBER, REFLEX_NUMBER } from '@gearhall/shared/games/metalkrushers/content/charts';
 import type { EventOf } from '@gearhall/shared/games/metalkrushers/events';
-import type { Modifiers } from '@gearhall/shared/games/metalkrushers/rules/odds';
+import type { Modifiers } from '@gearhall/shared/games/metalkrushers/rules/arms/odds';
 import { ANY_NAMES, ARM_NAMES, capital, itemName, SIDE_NAMES, signed } from './names';
 
 /** The sums under the dice on the board: a few lines, the result last. */
@@ -30,14 +30,14 @@ const term = (value: number, name: string): string => (value === 0 ? '' : ` ${si
 const plus = (die: number, modifier: number): string =>
   modifier === 0 ? String(die) : `${die} ${signed(modifier)} = ${die + modifier}`;
 
+/** The sum, and what it takes to hit: the board shows itself what comes of it. */
 export function strikeLines(event: EventOf<'struck'>): Lines {
-  const { arm, item, side, dice, total, hit, critical } = event;
+  const { arm, item, side, dice, total } = event;
   const natural = dice.reduce((sum, die) => sum + die, 0);
-  const result = hit ? (critical ? 'critical hit' : 'hit') : `miss, it takes ${HIT_NUMBER}`;
   return [
     `${capital(itemName(item, arm))} at the ${SIDE_NAMES[side]}`,
     `${natural} ${modifiersInWords(event)}`.trim(),
-    `= ${total}: ${result}`,
+    `= ${total} against ${HIT_NUMBER}`,
   ];
 }
 

@@ -1,15 +1,16 @@
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import { BASE_SPACES } from '@gearhall/shared/games/metaltalon/content/board';
 import type { Roller } from '@gearhall/shared/games/metaltalon/options';
-import { eased, type Animation } from '../../../stage/animation';
-import { between, type Point } from '../../../stage/geometry';
-import { scene } from '../../../stage/motions';
-import type { EffectContextOf } from '../../../stage/boardDefinition';
-import type { BoardSprites } from '../BoardSprites';
-import { pointOf } from '../layout';
+import { eased, type Animation } from '../../../stage/motions/animation';
+import { between, type Point } from '../../../stage/geometry/geometry';
+import { scene } from '../../../stage/motions/motions';
+import type { EffectContextOf } from '../../../stage/contract/boardDefinition';
+import type { BoardSprites } from '../board/BoardSprites';
+import type { Sound } from '../sounds/recipes';
+import { pointOf } from '../looks/layout';
 
 /** What effects work with. */
-export interface EffectContext extends EffectContextOf<BoardSprites> {
+export interface EffectContext extends EffectContextOf<BoardSprites, Sound> {
   readonly roller: () => Roller;
 }
 
@@ -25,6 +26,7 @@ export function glide(
     if (!view) return undefined;
     const usual = view.picture?.scale ?? 1;
     view.root.zIndex = 2;
+    view.turnTo(to);
     return (share) => {
       if (view.root.destroyed) return;
       const at = between(from, to, eased(share));

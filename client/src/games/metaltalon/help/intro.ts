@@ -1,9 +1,8 @@
-import type { GameIntro } from '../../../stage/contract';
+import type { GameIntro } from '../../../stage/contract/help';
 
 export const intro: GameIntro = {
   words:
     'Each of you has some small change, and every coin is a part of a spaceship: pennies move, nickels fire, dimes are armor. Stack them into ships, launch them from your corner, and rob the other bases until one is yours to take.',
-  difficulty: 1,
   secrets: 'Nothing. All coins lie on the table.',
   pictures: [
     {

@@ -6,12 +6,12 @@ import {
 } from '@gearhall/shared/games/metaltalon/content/board';
 import { ARMOR_PER_DIME } from '@gearhall/shared/games/metaltalon/content/coins';
 import { FACES } from '@gearhall/shared/games/metaltalon/content/rolling';
-import type { Pictures } from '../../../stage/contract';
-import { Labels } from '../../../stage/labels';
-import { paletteFor } from '../../../stage/palette';
-import { boxRound, svgOf } from '../../../stage/svg';
-import { pointOf } from '../layout';
-import type { ShipPicture } from '../picture';
+import type { Pictures } from '../../../stage/contract/help';
+import { Labels } from '../../../stage/drawing/labels';
+import { paletteFor } from '../../../stage/drawing/palette';
+import { boxRound, svgOf } from '../../../stage/renderer/svg';
+import { pointOf } from '../looks/layout';
+import type { ShipPicture } from '../looks/picture';
 import { BaseView } from '../views/baseView';
 import { BoardView } from '../views/boardView';
 import { PileContexts } from '../views/coinPiles';

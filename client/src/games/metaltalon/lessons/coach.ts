@@ -4,7 +4,7 @@ import type { View } from '@gearhall/shared/games/metaltalon/view';
 import { checksFor } from '../../../lessons/checks';
 import type { CoachNote } from '../../../lessons/lesson';
 
-const { all, happened, may, sees } = checksFor<View, Action, Event>();
+const { all, any, happened, may, sees } = checksFor<View, Action, Event>();
 
 const owns = (view: View, seat: number): boolean =>
   Object.values(view.ships).some(({ owner }) => owner === seat);
@@ -14,8 +14,12 @@ export const coach: readonly CoachNote<View, Action, Event>[] = [
   {
     id: 'race',
     title: 'Your race',
-    when: may('rerollRace'),
-    text: 'Each race bends one rule; yours is named in the list of seats. You may roll once more, but then you keep what comes.',
+    // Plain races are dealt without a question: there is time for them in the second round.
+    when: any(
+      may('rerollRace'),
+      sees(({ round }) => round >= 2),
+    ),
+    text: 'Each race bends one rule; yours is named in the list of seats. While races are rolled you may roll once more, but then you keep what comes.',
   },
   {
     id: 'answer',

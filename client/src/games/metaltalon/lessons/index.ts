@@ -12,7 +12,7 @@ export const course = anyCourse<View, Action, Event>({
     id: 'game',
     title: 'A whole game',
     goal: 'Beat the easy bot. The coach speaks up whenever something is new.',
-    options: { stake: 25 },
+    options: { races: 'plain', roundLimit: 40 },
     seats: 2,
   },
   coach,

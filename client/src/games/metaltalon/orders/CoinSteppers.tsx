@@ -1,5 +1,5 @@
 import { WORTH } from '@gearhall/shared/games/metaltalon/content/coins';
-import { StepButton } from '../../../ui/StepButton';
+import { StepButton } from '../../../ui/controls/StepButton';
 
 const COINS = ['dimes', 'nickels', 'pennies'] as const;
 type Coin = (typeof COINS)[number];

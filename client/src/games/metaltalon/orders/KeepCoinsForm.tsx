@@ -2,8 +2,8 @@ import type { Action, ActionOf } from '@gearhall/shared/games/metaltalon/actions
 import { WORTH } from '@gearhall/shared/games/metaltalon/content/coins';
 import { isSameStack, valueOf } from '@gearhall/shared/games/metaltalon/rules/coins';
 import { useId, useState } from 'preact/hooks';
-import { ConfirmButton } from '../../../ui/ConfirmButton';
-import type { OrderFormProps } from '../../../stage/orders';
+import { ConfirmButton } from '../../../ui/controls/ConfirmButton';
+import type { OrderFormProps } from '../../../stage/contract/orders';
 import { capital, cents, coinsInWords } from '../words/names';
 import { CoinSteppers, NO_COINS, type Coins } from './CoinSteppers';
 

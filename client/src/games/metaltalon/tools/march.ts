@@ -1,13 +1,13 @@
 import { usableShips } from '@gearhall/shared/games/metaltalon/rules/activation';
-import { IDLE, isLegal } from '../../../stage/tool';
-import type { Step } from '../moveOptions';
+import { IDLE, isLegal } from '../../../stage/boards/tool';
+import type { PlannedStep } from '../prospects/moveOptions';
 import type { Outcome, ToolContext, Tool } from './tool';
 
 /**
  * Starts a path: the first step is sent at once if it is legal, each later one when the step before is
  * confirmed.
  */
-export function begin(ship: string, way: readonly Step[], context: ToolContext): Outcome {
+export function begin(ship: string, way: readonly PlannedStep[], context: ToolContext): Outcome {
   return next({ kind: 'walking', ship, way, sent: false }, context);
 }
 

@@ -9,9 +9,9 @@ import { whyNotActivate } from '@gearhall/shared/games/metaltalon/rules/activati
 import { whyNotEnter, whyNotStep } from '@gearhall/shared/games/metaltalon/rules/moving';
 import { ownerOf } from '@gearhall/shared/games/metaltalon/rules/sea';
 import { whyNot } from '@gearhall/shared/games/metaltalon/turn';
-import type { Seat } from '@gearhall/shared/core/seats';
-import { IDLE, isLegal } from '../../../stage/tool';
-import { readShip, stepsAlong } from '../moveOptions';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
+import { IDLE, isLegal } from '../../../stage/boards/tool';
+import { readShip, stepsAlong } from '../prospects/moveOptions';
 import { activeTool, begin } from './march';
 import type { Outcome, Pointed, ToolContext, Tool } from './tool';
 

@@ -1,8 +1,8 @@
 import type { Action } from '@gearhall/shared/games/metaltalon/actions';
 import type { BaseId, SpaceId } from '@gearhall/shared/games/metaltalon/content/board';
 import type { View } from '@gearhall/shared/games/metaltalon/view';
-import type { Idle, OutcomeOf, ToolContextOf } from '../../../stage/tool';
-import type { Step } from '../moveOptions';
+import type { Idle, OutcomeOf, ToolContextOf } from '../../../stage/boards/tool';
+import type { PlannedStep } from '../prospects/moveOptions';
 
 /** What the tool holds: nothing, one of my ships, or a ship on its way to somewhere. */
 export type Tool =
@@ -12,7 +12,7 @@ export type Tool =
   | {
       readonly kind: 'walking';
       readonly ship: string;
-      readonly way: readonly Step[];
+      readonly way: readonly PlannedStep[];
       readonly sent: boolean;
     };
 

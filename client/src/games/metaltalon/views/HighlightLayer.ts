@@ -1,9 +1,9 @@
 import type { SpaceId } from '@gearhall/shared/games/metaltalon/content/board';
-import type { Point } from '../../../stage/geometry';
-import { MarkLayer } from '../../../stage/MarkLayer';
-import { drawOdds, drawReticle } from '../../../stage/reticle';
-import { drawTrail } from '../../../stage/trail';
-import { CELL_RADIUS, pointOf } from '../layout';
+import type { Point } from '../../../stage/geometry/geometry';
+import { MarkLayer } from '../../../stage/highlights/MarkLayer';
+import { drawOdds, drawReticle } from '../../../stage/highlights/reticle';
+import { drawTrail } from '../../../stage/highlights/trail';
+import { CELL_RADIUS, pointOf } from '../looks/layout';
 
 /** What the chosen ship can do, ready to be drawn. */
 export interface Highlights {

@@ -1,11 +1,11 @@
 import { Container, Graphics, type Text } from 'pixi.js';
-import type { Labels } from '../../../stage/labels';
-import { mix, seatColour, type Palette } from '../../../stage/palette';
-import { shapePath } from '../../../stage/shapes';
-import { seatLook } from '../../../ui/seatLooks';
-import { BASE_PLACES, type BasePlace } from '../layout';
+import type { Labels } from '../../../stage/drawing/labels';
+import { mix, seatColour, type Palette } from '../../../stage/drawing/palette';
+import { shapePath } from '../../../stage/drawing/shapes';
+import { seatLook } from '../../../ui/theme/seatLooks';
+import { BASE_PLACES, type BasePlace } from '../looks/layout';
 import type { BaseId } from '@gearhall/shared/games/metaltalon/content/board';
-import type { BasePicture } from '../picture';
+import type { BasePicture } from '../looks/picture';
 
 const HALF = 45;
 

@@ -1,11 +1,11 @@
 import { SPACE_IDS, spaceOf } from '@gearhall/shared/games/metaltalon/content/board';
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import { Container, Graphics, type Text } from 'pixi.js';
-import { hazardBars } from '../../../stage/hexBoard';
-import type { Labels } from '../../../stage/labels';
-import { mix, seatColour, type Palette } from '../../../stage/palette';
-import { disc } from '../../../stage/shapes';
-import { BORDERS, CELL_RADIUS, PLATE, pointOf } from '../layout';
+import { hazardBars } from '../../../stage/geometry/hexBoard';
+import type { Labels } from '../../../stage/drawing/labels';
+import { mix, seatColour, type Palette } from '../../../stage/drawing/palette';
+import { disc } from '../../../stage/drawing/shapes';
+import { BORDERS, CELL_RADIUS, PLATE, pointOf } from '../looks/layout';
 
 /** No letter is smaller than this on the screen, in pixels. */
 const LEGIBLE = 12;
@@ -16,13 +16,40 @@ const STRIPE = 9;
 /** The width of a space's edge. */
 const EDGE = 2;
 
+/** What everything else stands on. */
+export interface Ground {
+  readonly root: Container;
+  /** `owners`: by space, the seat that it belongs to. */
+  update(owners: readonly (Seat | undefined)[]): void;
+  /** `scale`: screen pixels per unit of the board. */
+  zoomed(scale: number): void;
+  /** Whether the names of the spaces are wanted at this moment. */
+  nameSpaces?(isNamed: boolean): void;
+  destroy?(): void;
+}
+
+/** The name of every space that is no base. */
+export const spaceNames = ({ print }: Palette, labels: Labels): readonly Text[] =>
+  SPACE_IDS.filter((id) => spaceOf(id).base === undefined).map((id) => {
+    const name = labels.make(id, { size: PRINT, colour: print, weight: '500' });
+    name.position.copyFrom(pointOf(id));
+    return name;
+  });
+
+/** Keeps names legible; false where there is no room for them. */
+export function growNames(names: readonly Text[], scale: number, labels: Labels): boolean {
+  const growth = Math.max(1, LEGIBLE / (PRINT * scale));
+  for (const name of names) labels.grow(name, growth);
+  return scale >= ROOM;
+}
+
 /** The plate, the 136 spaces in the colours of their territories, and the striped borders. */
-export class BoardView {
+export class BoardView implements Ground {
   /** A render group of its own: it is not traversed again while ships move. */
   readonly root = new Container({ isRenderGroup: true });
   private readonly ground = new Graphics();
   private readonly names = new Container();
-  private readonly prints: Text[] = [];
+  private readonly prints: readonly Text[];
   private drawn = '';
 
   constructor(
@@ -30,13 +57,11 @@ export class BoardView {
     private readonly labels: Labels,
   ) {
     this.root.addChild(this.ground, this.names);
-    for (const id of SPACE_IDS) {
-      if (spaceOf(id).base === undefined) this.prints.push(this.nameOf(id, labels));
-    }
+    this.prints = spaceNames(palette, labels);
     this.names.addChild(...this.prints);
   }
 
-  /** `owners`: by space, whose territory it is. */
+  /** `owners`: by space, the seat that it belongs to. */
   update(owners: readonly (Seat | undefined)[]): void {
     const key = JSON.stringify(owners);
     if (key === this.drawn) return;
@@ -49,15 +74,7 @@ export class BoardView {
 
   /** `scale`: screen pixels per unit of the board. */
   zoomed(scale: number): void {
-    this.names.visible = scale >= ROOM;
-    const growth = Math.max(1, LEGIBLE / (PRINT * scale));
-    for (const name of this.prints) this.labels.grow(name, growth);
-  }
-
-  private nameOf(id: string, labels: Labels): Text {
-    const name = labels.make(id, { size: PRINT, colour: this.palette.print, weight: '500' });
-    name.position.copyFrom(pointOf(id as (typeof SPACE_IDS)[number]));
-    return name;
+    this.names.visible = growNames(this.prints, scale, this.labels);
   }
 
   private drawPlate(): void {

@@ -1,5 +1,5 @@
 import { GraphicsContext } from 'pixi.js';
-import type { Palette } from '../../../stage/palette';
+import type { Palette } from '../../../stage/drawing/palette';
 
 export const COINS = ['pennies', 'nickels', 'dimes'] as const;
 export type Coin = (typeof COINS)[number];

@@ -1,8 +1,8 @@
 import type { Roller } from '@gearhall/shared/games/metaltalon/options';
 import { Container, Graphics, type Text } from 'pixi.js';
-import { dieFace } from '../../../stage/dieFace';
-import type { Labels } from '../../../stage/labels';
-import type { Palette } from '../../../stage/palette';
+import { dieFace } from '../../../stage/drawing/dieFace';
+import type { Labels } from '../../../stage/drawing/labels';
+import type { Palette } from '../../../stage/drawing/palette';
 import { count } from '../words/names';
 
 /** "4 +1 −2 spaces −1 dime = 2". */

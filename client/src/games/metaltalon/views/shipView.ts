@@ -1,9 +1,13 @@
 import { Container, Graphics, type Text } from 'pixi.js';
-import type { Labels } from '../../../stage/labels';
-import { mix, seatColour, type Palette } from '../../../stage/palette';
-import { shapePath } from '../../../stage/shapes';
-import { seatLook } from '../../../ui/seatLooks';
-import type { ShipPicture } from '../picture';
+import type { Labels } from '../../../stage/drawing/labels';
+import { mix, seatColour, type Palette } from '../../../stage/drawing/palette';
+import { shapePath } from '../../../stage/drawing/shapes';
+import { seatLook } from '../../../ui/theme/seatLooks';
+import type { ShipPicture } from '../looks/picture';
+import type { Textures } from '../../../stage/sprites/Textures';
+import { gap, type Point } from '../../../stage/geometry/geometry';
+import { PITCH } from '../looks/layout';
+import { BuiltShip, facingOf } from './builtShip';
 import { COINS, COIN_LOOKS, heightOf, PileContexts, pilesOf } from './coinPiles';
 
 /** From this many coins on, a pile shows its number. */
@@ -22,9 +26,11 @@ export interface ShipTools {
   readonly palette: Palette;
   readonly labels: Labels;
   readonly piles: PileContexts;
+  /** Absent where a ship is drawn flat, as piles of coins in a ring. */
+  readonly textures?: Textures;
 }
 
-/** A ship: a stack of coins in a ring of its owner's colour and shape. */
+/** A ship: built of its coins or, drawn flat, a stack of coins in a ring of its owner's colour and shape. */
 export class ShipView {
   readonly root = new Container();
   private readonly shadow = new Graphics();
@@ -34,6 +40,9 @@ export class ShipView {
   private readonly badge = new Graphics();
   private readonly number: Text;
   private readonly gauge = new Container();
+  private readonly built: BuiltShip | undefined;
+  /** Which way its bow points: where it has gone last. */
+  private facing: number | undefined;
   private drawn = '';
   private shown: ShipPicture | undefined;
 
@@ -41,14 +50,19 @@ export class ShipView {
     readonly id: string,
     private readonly tools: ShipTools,
   ) {
-    const { labels, palette } = tools;
-    this.number = labels.make(id.slice(1), { size: 19, colour: palette.ink, weight: '900' });
+    const { labels, palette, textures } = tools;
+    this.built = textures && new BuiltShip(textures, labels, palette);
+    // A painted deck shows more behind the number than a flat badge.
+    const onDeck = { size: 18, colour: palette.text, outline: palette.ink, weight: '900' } as const;
+    const onBadge = { size: 19, colour: palette.ink, weight: '900' } as const;
+    this.number = labels.make(id.slice(1), textures ? onDeck : onBadge);
     this.number.position.set(0, 40);
     this.gauge.scale.set(GAUGE.scale);
     this.gauge.y = GAUGE.drop;
+    if (this.built) this.body.addChild(this.built.root);
     this.body.addChild(this.hull, this.cargo, this.badge, this.number, this.gauge);
     this.root.addChild(this.shadow, this.body);
-    this.shadow.ellipse(0, 0, 44, 40).fill({ color: 0x000000, alpha: 0.45 });
+    if (!this.built) this.shadow.ellipse(0, 0, 44, 40).fill({ color: 0x000000, alpha: 0.45 });
   }
 
   /** What it shows now. */
@@ -58,6 +72,7 @@ export class ShipView {
 
   /** `letters`: their height when zoomed out; absent where the zoom is close enough for piles of coins. */
   update(picture: ShipPicture, letters: number | undefined): void {
+    this.turnTo(picture.at);
     this.shown = picture;
     this.root.alpha = 1;
     this.root.position.copyFrom(picture.at);
@@ -67,14 +82,21 @@ export class ShipView {
     this.shadow.position.set(picture.budget ? 8 : 3, picture.budget ? 14 : 5);
     this.root.zIndex = picture.budget ? 1 : 0;
     const { owner, pennies, nickels, dimes, budget } = picture;
-    const key = JSON.stringify([owner, pennies, nickels, dimes, budget, letters]);
+    const key = JSON.stringify([owner, pennies, nickels, dimes, budget, letters, this.facing]);
     if (key === this.drawn) return;
     this.drawn = key;
-    this.drawHull(picture, letters);
-    if (letters === undefined) this.drawPiles(picture);
-    else this.drawCounters(picture, letters);
+    if (this.built) this.drawBuilt(this.built, picture, letters);
+    else this.drawHull(picture, letters);
+    if (letters !== undefined) this.drawCounters(picture, letters);
+    else if (!this.built) this.drawPiles(picture);
     // When zoomed out it would cover the costs of neighbouring spaces; the orders have its numbers.
     this.drawGauge(letters === undefined ? picture.budget : undefined);
+  }
+
+  /** Points the bow at where it goes. A ship that only makes room for another one does not turn. */
+  turnTo(to: Point): void {
+    const from = this.shown?.at ?? { x: to.x + Math.sign(to.x - MIDDLE), y: to.y };
+    if (this.facing === undefined || gap(from, to) > PITCH * 0.6) this.facing = facingOf(from, to);
   }
 
   destroy(): void {
@@ -89,12 +111,29 @@ export class ShipView {
     this.hull.circle(0, 0, 43).fill(mix(palette.hull, colour, 0.16));
     this.hull.circle(0, 0, 42).stroke({ color: colour, width: 6 });
     this.hull.circle(0, 0, 37.5).stroke({ color: 0x000000, width: 2, alpha: 0.4 });
-    this.badge.clear();
+    this.drawBadge(owner, { x: 0, y: 40 }, letters);
+  }
+
+  private drawBadge(owner: number, at: Point, letters: number | undefined): void {
     const growth = letters === undefined ? 1 : FAR_BADGE;
     this.tools.labels.grow(this.number, growth);
-    shapePath(this.badge, seatLook(owner).shape, { x: 0, y: 40 }, 15 * growth)
-      .fill(colour)
-      .stroke({ color: palette.ink, width: 3, join: 'round' });
+    this.number.position.copyFrom(at);
+    shapePath(this.badge.clear(), seatLook(owner).shape, at, 15 * growth)
+      .fill(seatColour(owner))
+      .stroke({ color: this.tools.palette.ink, width: 3, join: 'round' });
+  }
+
+  private drawBuilt(built: BuiltShip, picture: ShipPicture, letters: number | undefined): void {
+    this.emptyCargo();
+    built.draw(picture, this.facing ?? 0, letters === undefined);
+    const { palette } = this.tools;
+    this.hull.clear();
+    if (picture.budget) this.hull.circle(0, 0, 49).stroke({ color: palette.text, width: 3, alpha: 0.9 });
+    // From afar numbers cover the deck: the ring has its colour.
+    if (letters !== undefined)
+      this.hull.circle(0, 0, 43).stroke({ color: seatColour(picture.owner), width: 5 });
+    // In the middle of the deck, clear of the coins around it.
+    this.drawBadge(picture.owner, letters === undefined ? ON_DECK : { x: 0, y: 40 }, letters);
   }
 
   private drawPiles(picture: ShipPicture): void {
@@ -171,6 +210,11 @@ export class ShipView {
     this.gauge.addChild(plate, moves, shots);
   }
 }
+
+/** The middle of the deck, the same in each facing. */
+const ON_DECK = { x: 0, y: 0 } as const;
+/** Ships that have not moved look toward the middle of the board. */
+const MIDDLE = 500;
 
 /** In the upper part of the ship's own space, clear of the text in the spaces above. */
 const GAUGE = { scale: 0.78, drop: 9 } as const;

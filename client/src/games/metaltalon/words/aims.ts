@@ -1,5 +1,5 @@
 import type { Action } from '@gearhall/shared/games/metaltalon/actions';
-import { chanceOf, type Aim } from '../moveOptions';
+import { chanceOf, type Aim } from '../prospects/moveOptions';
 import { count } from './names';
 
 /** "67 % to hit, 1.7 damage on average". */

@@ -1,4 +1,4 @@
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { EndCause } from '@gearhall/shared/games/metaltalon/events';
 import { listOf, nameOf } from './names';
 

@@ -1,6 +1,6 @@
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { Event, EventOf, OutCause } from '@gearhall/shared/games/metaltalon/events';
-import type { LogLine } from '../../../stage/words';
+import type { LogLine } from '../../../stage/contract/words';
 import { BASE_NAMES, cents, coinsInWords, count, nameOf, owning, shipName } from './names';
 import { RACE_WORDS } from './races';
 import { endingSentence } from './ending';

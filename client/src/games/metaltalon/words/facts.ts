@@ -1,4 +1,4 @@
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import {
   BASE_SPACES,
   spaceOf,
@@ -9,7 +9,7 @@ import { budgetOf } from '@gearhall/shared/games/metaltalon/rules/activation';
 import { valueOf } from '@gearhall/shared/games/metaltalon/rules/coins';
 import { ownerOf } from '@gearhall/shared/games/metaltalon/rules/sea';
 import type { View } from '@gearhall/shared/games/metaltalon/view';
-import { isAimedAt, type MoveOptions } from '../moveOptions';
+import { isAimedAt, type MoveOptions } from '../prospects/moveOptions';
 import type { Pointed } from '../tools/tool';
 import { oddsInWords, termsInWords } from './aims';
 import { BASE_NAMES, capital, cents, coinsInWords, count, nameOf, owning, shipName } from './names';

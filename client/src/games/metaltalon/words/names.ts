@@ -1,7 +1,7 @@
 import type { BaseId } from '@gearhall/shared/games/metaltalon/content/board';
-import { count } from '../../../ui/words/grammar';
+import { count } from '../../../ui/words/language/grammar';
 
-export { capital, count, listOf, nameOf, owning } from '../../../ui/words/grammar';
+export { capital, count, eitherOf, listOf, nameOf, owning } from '../../../ui/words/language/grammar';
 
 /** Ships are numbered in the order of their launch: s3 is "ship 3". */
 export const shipName = (id: string): string => `ship ${id.slice(1)}`;

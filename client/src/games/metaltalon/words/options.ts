@@ -1,4 +1,4 @@
-import type { OptionWords } from '../../../stage/words';
+import type { OptionWords } from '../../../stage/contract/words';
 import type { Options } from '@gearhall/shared/games/metaltalon/options';
 
 /** The text beside each choice of a table's creator. */
@@ -12,6 +12,11 @@ export const OPTION_WORDS: Readonly<Record<keyof Options, OptionWords>> = {
     label: 'Attack rolls',
     help: 'The die rolls 1 to 6. The stopwatch gives 0 to 5 and makes for a longer game.',
     values: { die: 'Six-sided die', stopwatch: 'Stopwatch' },
+  },
+  races: {
+    label: 'Races',
+    help: 'Plain races change a single number: they move further, hit harder, or start with more. Nothing is chosen at the start.',
+    values: { all: 'All ten', plain: 'Plain ones' },
   },
   variant: {
     label: 'When a base is invaded',

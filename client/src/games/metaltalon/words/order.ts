@@ -1,17 +1,18 @@
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { Action, ActionOf } from '@gearhall/shared/games/metaltalon/actions';
 import { valueOf } from '@gearhall/shared/games/metaltalon/rules/coins';
 import { ownerOf } from '@gearhall/shared/games/metaltalon/rules/sea';
 import type { View } from '@gearhall/shared/games/metaltalon/view';
-import { isAimedAt, type Aim } from '../moveOptions';
+import { isAimedAt, type Aim } from '../prospects/moveOptions';
 import { oddsInWords, termsInWords } from './aims';
-import { BASE_NAMES, cents, coinsInWords, shipName } from './names';
+import { BASE_NAMES, cents, coinsInWords, nameOf, shipName } from './names';
 import { RACE_WORDS } from './races';
 
 /** What an order's words are made from: the table, and the aims of each ship, read once. */
 export interface OrderContext {
   readonly view: View;
   readonly seat: Seat;
+  readonly names: readonly string[];
   readonly aims: (ship: string) => readonly Aim[];
 }
 
@@ -26,10 +27,10 @@ function shotDetail(aim: Aim | undefined): { detail?: string } {
   return aim ? { detail: `${termsInWords(aim)}; ${oddsInWords(aim)}` } : {};
 }
 
-const ownerName = ({ view }: OrderContext, base: keyof typeof BASE_NAMES): string => {
+/** "the top left base of Ada": several players may have the same race. */
+const ownedBase = ({ view, names }: OrderContext, base: keyof typeof BASE_NAMES): string => {
   const owner = ownerOf(view, base);
-  const race = owner === undefined ? undefined : view.seats[owner]?.race;
-  return race ? ` of ${RACE_WORDS[race].name}` : '';
+  return owner === undefined ? BASE_NAMES[base] : `${BASE_NAMES[base]} of ${nameOf(names, owner)}`;
 };
 
 const ORDERS = {
@@ -43,14 +44,14 @@ const ORDERS = {
     const stack = view.ships[ship];
     return { label: 'Recycle', ...(stack ? { detail: `${cents(valueOf(stack))} back into your cash` } : {}) };
   },
-  invade: ({ base }, context) => ({ label: `Invade ${BASE_NAMES[base]}${ownerName(context, base)}` }),
+  invade: ({ base }, context) => ({ label: `Invade ${ownedBase(context, base)}` }),
   fireAtShip: ({ ship, target }, { view, aims }) => ({
     label: `Fire at ${shipName(target)}${view.ships[target] ? ` at ${view.ships[target].at}` : ''}`,
     ...shotDetail(aims(ship).find((aim) => isAimedAt(aim, { ship: target }))),
   }),
-  fireAtBase: ({ ship, base }, { aims }) => ({
-    label: `Fire at the cash in ${BASE_NAMES[base]}`,
-    ...shotDetail(aims(ship).find((aim) => isAimedAt(aim, { base }))),
+  fireAtBase: ({ ship, base }, context) => ({
+    label: `Fire at the cash in ${ownedBase(context, base)}`,
+    ...shotDetail(context.aims(ship).find((aim) => isAimedAt(aim, { base }))),
   }),
   launch: (coins) => ({ label: `Launch ${coinsInWords(coins)}`, detail: cents(valueOf(coins)) }),
   split: ({ ship, to, ...coins }) => ({ label: `Split ${shipName(ship)}: ${coinsInWords(coins)} to ${to}` }),

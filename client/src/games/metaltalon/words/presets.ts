@@ -1,11 +1,11 @@
 import type { Options } from '@gearhall/shared/games/metaltalon/options';
-import type { Preset, PresetId } from '../../../stage/words';
+import type { Preset, PresetId } from '../../../stage/contract/words';
 
 /** Ready-made sets of options. */
 export const PRESETS = {
   first: {
-    help: '25¢ each and a six-sided die. After 40 rounds the richest fleet wins.',
-    options: { roundLimit: 40 },
+    help: '25¢ each, plain races, and a six-sided die. After 40 rounds the richest fleet wins.',
+    options: { races: 'plain', roundLimit: 40 },
   },
   short: {
     help: '15¢ each and at most 20 rounds: small fleets and quick fights.',

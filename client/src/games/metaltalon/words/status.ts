@@ -1,9 +1,10 @@
-import type { Fact } from '../../../stage/words';
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Fact } from '../../../stage/contract/words';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import { valueOf } from '@gearhall/shared/games/metaltalon/rules/coins';
 import { shipsOf } from '@gearhall/shared/games/metaltalon/rules/sea';
+import { legal } from '@gearhall/shared/games/metaltalon/turn';
 import type { View } from '@gearhall/shared/games/metaltalon/view';
-import { cents, count, listOf, nameOf, shipName } from './names';
+import { capital, cents, count, eitherOf, listOf, nameOf, shipName } from './names';
 import { RACE_WORDS } from './races';
 
 /** What is going on, for everybody. */
@@ -46,14 +47,20 @@ function questionPrompt({ question, shot }: View): string {
   return `Your ${shipName(question?.ship ?? '')} takes ${question?.points ?? 0} damage. Choose what is left of it.`;
 }
 
+/** What is open now, and nothing else: "Choose a ship, launch a new one or end your turn." */
 function turnPrompt(view: View, seat: Seat): string {
-  if (view.step === 'closing') {
-    return view.active ? 'Move and fire with your new ship, then end your turn.' : 'End your turn.';
-  }
-  if (view.active)
-    return `Go on with ${shipName(view.active.ship)}, take another ship, launch, or end your turn.`;
-  const ready = shipsOf(view, seat).length > 0;
-  return ready ? 'Choose a ship, launch a new one, or end your turn.' : 'Launch a ship, or end your turn.';
+  const open = legal(view, seat);
+  const ships = new Set(open.flatMap((action) => ('ship' in action ? [action.ship] : [])));
+  const active = view.active?.ship;
+  const goesOn = active !== undefined && ships.delete(active);
+  const isNew = view.step === 'closing';
+  const ways = [
+    ...(goesOn ? [isNew ? 'go on with your new ship' : `go on with ${shipName(active)}`] : []),
+    ...(ships.size > 0 ? [goesOn ? 'take another ship' : 'choose a ship'] : []),
+    ...(open.some(({ type }) => type === 'launch') ? ['launch a new ship'] : []),
+    'end your turn',
+  ];
+  return `${capital(eitherOf(ways))}.`;
 }
 
 /** A few words beside each seat. */

@@ -1,8 +1,8 @@
 import type { TargetedKeyboardEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TileSideId } from '@gearhall/shared/games/rushncrush/content/tiles';
-import { formatCourse, MAX_TILES, MIN_TILES } from '@gearhall/shared/games/rushncrush/rules/courses';
-import { BUILDER, courseInWords, sideInWords } from '../words/builder';
+import { formatCourse, MAX_TILES, MIN_TILES } from '@gearhall/shared/games/rushncrush/rules/course/courses';
+import { BUILDER, courseInWords, sideInWords } from '../words/setup/builder';
 import { CourseMap } from './CourseMap';
 import { CourseText } from './CourseText';
 import { fitOf, isClosed, missingOf, withKind, withLaps, type Draft, type History } from './draft';

@@ -1,7 +1,8 @@
 import type { TileSideId } from '@gearhall/shared/games/rushncrush/content/tiles';
-import { MAX_TILES, type Course } from '@gearhall/shared/games/rushncrush/rules/courses';
-import { posesOf, START, type Pose } from '@gearhall/shared/games/rushncrush/rules/lattice';
-import { layRoad, spaceOf } from '@gearhall/shared/games/rushncrush/rules/road';
+import { MAX_TILES, type Course } from '@gearhall/shared/games/rushncrush/rules/course/courses';
+import { posesOf, START, type Pose } from '@gearhall/shared/games/rushncrush/rules/course/lattice';
+import { layRoad, spaceOf } from '@gearhall/shared/games/rushncrush/rules/course/road';
+import { fullGridOf } from '@gearhall/shared/games/rushncrush/rules/course/startingGrid';
 import { isClosed } from './draft';
 import {
   drawingOf,
@@ -115,12 +116,12 @@ function Line({ course: { kind, tiles }, poses }: PosedProps) {
   );
 }
 
-/** Where the cars stand at the start. */
+/** Where six cars stand at the start. */
 function Grid({ course, poses }: PosedProps) {
   const road = layRoad(course);
   return (
     <g class="map-grid">
-      {road.grid.map((id) => {
+      {fullGridOf(road).map((id) => {
         const { tile, lane, space } = spaceOf(road, id);
         const side = course.tiles[tile];
         return (

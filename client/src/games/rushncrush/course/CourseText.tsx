@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'preact/hooks';
-import { Icon } from '../../../ui/Icon';
-import { BUILDER, faultInWords } from '../words/builder';
+import { Icon } from '../../../ui/display/Icon';
+import { BUILDER, faultInWords } from '../words/setup/builder';
 import { isRefused, pasted, type Draft } from './draft';
 import { onEnter } from './onEnter';
 

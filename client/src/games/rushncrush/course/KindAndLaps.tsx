@@ -1,7 +1,12 @@
-import { KINDS, mostLaps, type Course, type Kind } from '@gearhall/shared/games/rushncrush/rules/courses';
-import { BUILDER } from '../words/builder';
+import {
+  KINDS,
+  mostLaps,
+  type Course,
+  type Kind,
+} from '@gearhall/shared/games/rushncrush/rules/course/courses';
+import { BUILDER } from '../words/setup/builder';
 import { NumberChoice } from './NumberChoice';
-import { Segments } from '../../../ui/Segments';
+import { Segments } from '../../../ui/controls/Segments';
 
 interface KindAndLapsProps extends Pick<Course, 'kind' | 'laps'> {
   readonly onKind: (kind: Kind) => void;

@@ -1,4 +1,4 @@
-import { Segments } from '../../../ui/Segments';
+import { Segments } from '../../../ui/controls/Segments';
 
 interface NumberChoiceProps {
   readonly label: string;

@@ -1,5 +1,5 @@
-import { MAX_TILES, MIN_TILES, type Wanted } from '@gearhall/shared/games/rushncrush/rules/courses';
-import { BUILDER } from '../words/builder';
+import { MAX_TILES, MIN_TILES, type Wanted } from '@gearhall/shared/games/rushncrush/rules/course/courses';
+import { BUILDER } from '../words/setup/builder';
 import { wishWithKind } from './choice';
 import { KindAndLaps } from './KindAndLaps';
 import { NumberChoice } from './NumberChoice';

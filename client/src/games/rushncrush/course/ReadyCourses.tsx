@@ -1,8 +1,8 @@
 import { useId } from 'preact/hooks';
 import { COURSES, READY_COURSE_IDS } from '@gearhall/shared/games/rushncrush/content/courses';
-import { roadOf } from '@gearhall/shared/games/rushncrush/rules/road';
-import { BUILDER } from '../words/builder';
-import { READY_NAMES } from '../words/courses';
+import { roadOf } from '@gearhall/shared/games/rushncrush/rules/course/road';
+import { BUILDER } from '../words/setup/builder';
+import { READY_NAMES } from '../words/setup/courses';
 import { CourseMap } from './CourseMap';
 import { lengthOf } from './lengthOf';
 

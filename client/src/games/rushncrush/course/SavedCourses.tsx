@@ -1,12 +1,12 @@
 import { useId, useState } from 'preact/hooks';
-import { formatCourse } from '@gearhall/shared/games/rushncrush/rules/courses';
+import { formatCourse } from '@gearhall/shared/games/rushncrush/rules/course/courses';
 import { SavedList } from '../../../ui/shelf/SavedList';
 import { useShelf } from '../../../ui/shelf/useShelf';
-import { BUILDER } from '../words/builder';
-import { courseName } from '../words/courses';
+import { BUILDER } from '../words/setup/builder';
+import { courseName } from '../words/setup/courses';
 import { CourseMap } from './CourseMap';
 import { isRefused, missingOf, pasted, type Draft } from './draft';
-import { NAME_LENGTH, SHELF, tidyName, type SavedCourse } from './keeping';
+import { SHELF, tidyName, type SavedCourse } from './keeping';
 import { onEnter } from './onEnter';
 
 interface SavedCoursesProps {
@@ -37,7 +37,6 @@ export function SavedCourses({ draft, onLay, say }: SavedCoursesProps) {
           id={id}
           class="field"
           value={name}
-          maxLength={NAME_LENGTH}
           autocomplete="off"
           onInput={(event) => setName(event.currentTarget.value)}
           onKeyDown={onEnter(save)}

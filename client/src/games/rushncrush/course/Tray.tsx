@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { TILE_SIDE_IDS, type TileSideId } from '@gearhall/shared/games/rushncrush/content/tiles';
-import { BUILDER, FIT_WORDS, sideInWords } from '../words/builder';
+import { BUILDER, FIT_WORDS, sideInWords } from '../words/setup/builder';
 import { SideDrawn } from './CourseMap';
 import { fitOf, type Draft } from './draft';
 import { frameOf, viewBox } from './geometry';

@@ -4,10 +4,10 @@ import {
   formatWanted,
   KINDS,
   parseCourse,
-} from '@gearhall/shared/games/rushncrush/rules/courses';
+} from '@gearhall/shared/games/rushncrush/rules/course/courses';
 import { READY_COURSE_IDS } from '@gearhall/shared/games/rushncrush/content/courses';
-import { BUILDER, courseInWords, faultInWords, sideInWords } from '../words/builder';
-import { courseName } from '../words/courses';
+import { BUILDER, courseInWords, faultInWords, sideInWords } from '../words/setup/builder';
+import { courseName } from '../words/setup/courses';
 import { FIRST_WISH, problemOf, wayOf, wishIn, wishWithKind } from './choice';
 
 test.each([

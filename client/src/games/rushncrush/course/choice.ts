@@ -6,10 +6,10 @@ import {
   parseCourse,
   type Kind,
   type Wanted,
-} from '@gearhall/shared/games/rushncrush/rules/courses';
-import { BUILDER, faultInWords } from '../words/builder';
+} from '@gearhall/shared/games/rushncrush/rules/course/courses';
+import { BUILDER, faultInWords } from '../words/setup/builder';
 
-/** The ways to choose a course; the option's value is a text (rules/courses.ts). */
+/** The ways to choose a course; the option's value is a text (rules/course/courses.ts). */
 
 export const WAYS = ['ready', 'random', 'own'] as const;
 export type Way = (typeof WAYS)[number];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { TILE_SIDE_IDS, type TileSideId } from '@gearhall/shared/games/rushncrush/content/tiles';
-import { courseFault, formatCourse } from '@gearhall/shared/games/rushncrush/rules/courses';
+import { courseFault, formatCourse } from '@gearhall/shared/games/rushncrush/rules/course/courses';
 import {
   begun,
   done,

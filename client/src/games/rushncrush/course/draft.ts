@@ -14,8 +14,8 @@ import {
   type Course,
   type CourseFault,
   type Kind,
-} from '@gearhall/shared/games/rushncrush/rules/courses';
-import { isAtStart, posesOf, START } from '@gearhall/shared/games/rushncrush/rules/lattice';
+} from '@gearhall/shared/games/rushncrush/rules/course/courses';
+import { isAtStart, posesOf, START } from '@gearhall/shared/games/rushncrush/rules/course/lattice';
 
 /** The changes of a builder to the draft of a course. An illegal change is refused, and has no effect. */
 

@@ -1,5 +1,5 @@
 import { TILE_SIDE_IDS, TILE_SIDES, type TileSideId } from '@gearhall/shared/games/rushncrush/content/tiles';
-import { cellsOf, poseAfter, START, type Pose } from '@gearhall/shared/games/rushncrush/rules/lattice';
+import { cellsOf, poseAfter, START, type Pose } from '@gearhall/shared/games/rushncrush/rules/course/lattice';
 import {
   drawingOf,
   frameOf,

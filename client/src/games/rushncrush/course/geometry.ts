@@ -12,7 +12,7 @@ import {
   START,
   type Bend,
   type Pose,
-} from '@gearhall/shared/games/rushncrush/rules/lattice';
+} from '@gearhall/shared/games/rushncrush/rules/course/lattice';
 
 /**
  * A course as SVG paths, in centimetres of the printed tiles. Each tile is drawn as if it were entered at

@@ -1,4 +1,4 @@
-import type { OptionControls } from '../../../stage/words';
+import type { OptionControls } from '../../../stage/contract/words';
 import { CourseControl } from './CourseControl';
 import { problemOf } from './choice';
 

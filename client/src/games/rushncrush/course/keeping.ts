@@ -1,10 +1,11 @@
+import { readableText } from '@gearhall/shared/core/text/tidyText';
 import {
   formatCourse,
   isFault,
   isWanted,
   parseCourse,
-} from '@gearhall/shared/games/rushncrush/rules/courses';
-import { keep, readKept } from '../../../net/kept';
+} from '@gearhall/shared/games/rushncrush/rules/course/courses';
+import { keep, readKept } from '../../../net/stored/kept';
 import { shelfOf } from '../../../ui/shelf/shelf';
 import { draftIn, EMPTY, type Draft } from './draft';
 
@@ -22,17 +23,15 @@ export interface SavedCourse {
 function isSaved(value: unknown): value is SavedCourse {
   if (typeof value !== 'object' || value === null || !('name' in value) || !('text' in value)) return false;
   const { name, text } = value;
-  if (typeof name !== 'string' || name !== tidyName(name) || name === '') return false;
-  if (typeof text !== 'string') return false;
+  if (typeof name !== 'string' || name === '' || typeof text !== 'string') return false;
   const course = parseCourse(text);
   return !isFault(course) && !isWanted(course);
 }
 
-export const tidyName = (name: string): string =>
-  [...name.normalize().replace(/\s+/gu, ' ').trim()].slice(0, NAME_LENGTH).join('').trim();
+export const tidyName = (name: string): string => readableText(name, NAME_LENGTH);
 
 export const SHELF = shelfOf<Pick<SavedCourse, 'name'>, SavedCourse>('rush.courses', (value) =>
-  isSaved(value) ? { name: value.name, text: value.text } : undefined,
+  isSaved(value) ? { name: tidyName(value.name), text: value.text } : undefined,
 );
 
 export const keptDraft = (): Draft => draftIn(readKept(DRAFT) ?? '') ?? EMPTY;

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { TileSideId } from '@gearhall/shared/games/rushncrush/content/tiles';
-import { BUILDER, faultInWords } from '../words/builder';
+import { BUILDER, faultInWords } from '../words/setup/builder';
 import {
   done,
   isClosed,

@@ -1,6 +1,6 @@
 import { CAR_CARDS } from '@gearhall/shared/games/rushncrush/content/cars';
 import type { CarView } from '@gearhall/shared/games/rushncrush/view';
-import { Segments } from '../../../ui/Segments';
+import { Segments } from '../../../ui/controls/Segments';
 
 interface CarTabsProps {
   readonly cars: readonly CarView[];

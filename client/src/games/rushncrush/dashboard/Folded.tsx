@@ -3,7 +3,7 @@ import { CAR_CARDS } from '@gearhall/shared/games/rushncrush/content/cars';
 import type { ItemId } from '@gearhall/shared/games/rushncrush/content/equipment';
 import { findBox } from '@gearhall/shared/games/rushncrush/content/gears';
 import type { CarView } from '@gearhall/shared/games/rushncrush/view';
-import { boxInWords, ITEM_NAMES, ordinal, ZONE_LETTERS, ZONE_NAMES } from '../words/names';
+import { boxInWords, ITEM_NAMES, ordinal, ZONE_LETTERS, ZONE_NAMES } from '../words/cars/names';
 import { DashIcon } from './icons';
 import { TRACKS, tracksOf, type TrackId } from './model';
 import { TRACK_NAMES } from './TrackView';

@@ -2,7 +2,7 @@ import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import { ZONES } from '@gearhall/shared/games/rushncrush/content/gears';
 import { boxBrings } from '../words/order';
 import { lookOf } from '../../../ui/orders/suggested';
-import { boxInWords, ZONE_LETTERS, ZONE_NAMES } from '../words/names';
+import { boxInWords, ZONE_LETTERS, ZONE_NAMES } from '../words/cars/names';
 import { DashIcon } from './icons';
 import { lookedAt } from './looked';
 import type { LineDirection, MatrixBox, StickAction, StickBy } from './model';

@@ -2,7 +2,7 @@ import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import { findBox, ZONES } from '@gearhall/shared/games/rushncrush/content/gears';
 import type { CarView } from '@gearhall/shared/games/rushncrush/view';
 import { lookOf } from '../../../ui/orders/suggested';
-import { ordinal, ZONE_LETTERS } from '../words/names';
+import { ordinal, ZONE_LETTERS } from '../words/cars/names';
 import { HeatPips, stickButton } from './GearBox';
 import { DashIcon } from './icons';
 import { nextIn, type StickAction } from './model';

@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals';
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import { GEARS, type BoxId, type Counts } from '@gearhall/shared/games/rushncrush/content/gears';
-import { boxInWords, ordinal, rowInWords } from '../words/names';
+import { boxInWords, ordinal, rowInWords } from '../words/cars/names';
 import { GearBox, Lines } from './GearBox';
 import { lookedAt } from './looked';
 import { MATRIX, nearSpeeds, nextIn, type MatrixRow, type StickAction } from './model';

@@ -1,6 +1,6 @@
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
-import { equipmentHelp } from '../words/equipment';
-import { FIXED_NAMES, ITEM_NAMES } from '../words/names';
+import { equipmentHelp } from '../words/cars/equipment';
+import { FIXED_NAMES, ITEM_NAMES } from '../words/cars/names';
 import { DashIcon } from './icons';
 import type { FixedSlot, Slot } from './model';
 

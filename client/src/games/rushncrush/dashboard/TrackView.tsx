@@ -1,5 +1,5 @@
 import { Glossed } from '../../../ui/glossary/Glossed';
-import { count } from '../words/names';
+import { count } from '../words/cars/names';
 import { DashIcon } from './icons';
 import type { Track, TrackId } from './model';
 

@@ -1,10 +1,11 @@
 import { costs, pieceWith, type ItemId } from '@gearhall/shared/games/rushncrush/content/equipment';
 import type { EventOf } from '@gearhall/shared/games/rushncrush/events';
-import { instant, together, type Animation } from '../../../stage/animation';
-import { flare } from '../../../stage/motions';
-import { spot } from '../../../stage/unitMotions';
-import { HEAT_DICE } from '../looks';
-import { crashLines, crushLines, fireLines, ramLines, ranOverLines, sawLines } from '../words/shows';
+import { instant, together, type Animation } from '../../../stage/motions/animation';
+import { flare } from '../../../stage/motions/motions';
+import { spot } from '../../../stage/motions/unitMotions';
+import { HEAT_DICE } from '../looks/looks';
+import { gunSound } from '../sounds/heard';
+import { crashLines, crushLines, fireLines, ramLines, ranOverLines, sawLines } from '../words/board/shows';
 import { flames, splinter, volley } from './bursts';
 import { lunge, rolled, shake, spaceSpot, throwDice, type EffectContext } from './context';
 
@@ -24,7 +25,7 @@ export function crash(event: EventOf<'crashed'>, context: EffectContext): readon
     read: 850,
   });
   return [
-    instant(() => context.play('hit')),
+    instant(() => context.play('crash')),
     together(lunge(context, car, at), splinter(context, at, hazard, 12), flare(context, hazard, at)),
     ...(dice.length > 0 ? [tumble] : []),
     read,
@@ -51,7 +52,7 @@ export function ram(event: EventOf<'sideRammed'>, context: EffectContext): reado
   const at = spot(context, target);
   const { tumble, read } = throwDice(context, { dice: [die], lines: ramLines(event), at, read: 1000 });
   return [
-    instant(() => context.play('hit')),
+    instant(() => context.play('ram')),
     together(lunge(context, car, at), splinter(context, at, context.sprites.palette.hazard)),
     tumble,
     read,
@@ -63,7 +64,7 @@ export function saw(event: EventOf<'sawed'>, context: EffectContext): readonly A
   const { car, target, die } = event;
   const at = spot(context, target);
   return [
-    instant(() => context.play('fire')),
+    instant(() => context.play('saw')),
     together(shake(context, target), splinter(context, at, context.sprites.palette.silver, 14)),
     ...rolled(context, { dice: [die], lines: sawLines(event), at, read: 750, look: HEAT_DICE }),
     disarm(context, car, pieceWith('saws')),
@@ -77,7 +78,7 @@ export function crush(event: EventOf<'rushedNCrushed'>, context: EffectContext):
   const at = spot(context, target);
   const { tumble, read } = throwDice(context, { dice, lines: crushLines(event), at, read: 1100 });
   return [
-    instant(() => context.play('destroyed')),
+    instant(() => context.play('crush')),
     together(lunge(context, car, at), flare(context, danger, at), splinter(context, at, hazard, 14)),
     together(shake(context, target), tumble),
     read,
@@ -98,7 +99,7 @@ export function fire(event: EventOf<'fired'>, context: EffectContext): readonly 
   });
   const shots = volley(context, { car, target, colour, count: dice.length });
   return [
-    instant(() => context.play('fire')),
+    instant(() => context.play(gunSound(item))),
     costs(item, 'heat') ? together(flames(context, car), shots, tumble) : together(shots, tumble),
     read,
     disarm(context, car, item),

@@ -1,8 +1,8 @@
-import { together, type Animation } from '../../../stage/animation';
-import { between, type Point } from '../../../stage/geometry';
-import { flare, scene } from '../../../stage/motions';
-import { cycled, scatter } from '../../../stage/unitMotions';
-import { CM, off } from '../layout';
+import { together, type Animation } from '../../../stage/motions/animation';
+import { between, type Point } from '../../../stage/geometry/geometry';
+import { flare, scene } from '../../../stage/motions/motions';
+import { cycled, scatter } from '../../../stage/motions/unitMotions';
+import { CM, off } from '../looks/layout';
 import { colourOf, type EffectContext } from './context';
 
 /** Things that fly, burn and burst. */

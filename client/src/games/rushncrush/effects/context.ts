@@ -1,17 +1,18 @@
-import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/road';
-import { eased, easedOut, type Animation } from '../../../stage/animation';
-import { between, type Point } from '../../../stage/geometry';
-import { scene } from '../../../stage/motions';
-import { lungeUnit, speak } from '../../../stage/unitMotions';
-import { seatColour } from '../../../stage/palette';
-import type { EffectContextOf } from '../../../stage/boardDefinition';
-import { inTurn, throwOn, type Roll, type Thrown } from '../../../stage/throwDice';
-import type { BoardSprites } from '../BoardSprites';
-import { placeOf, placesAlong, type Place } from '../layout';
+import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/course/road';
+import { eased, easedOut, type Animation } from '../../../stage/motions/animation';
+import { between, type Point } from '../../../stage/geometry/geometry';
+import { scene } from '../../../stage/motions/motions';
+import { lungeUnit, speak } from '../../../stage/motions/unitMotions';
+import { seatColour } from '../../../stage/drawing/palette';
+import type { EffectContextOf } from '../../../stage/contract/boardDefinition';
+import { inTurn, throwOn, type Roll, type Thrown } from '../../../stage/motions/throwDice';
+import type { BoardSprites } from '../board/BoardSprites';
+import { placeOf, placesAlong, type Place } from '../looks/layout';
+import type { Sound } from '../sounds/recipes';
 import { placeAlong } from '../views/curve';
-import { callsOf, type Calls } from '../words/calls';
+import { callsOf, type Calls } from '../words/cars/calls';
 
-export type EffectContext = EffectContextOf<BoardSprites>;
+export type EffectContext = EffectContextOf<BoardSprites, Sound>;
 
 /** Milliseconds from one space to the next; a long drive is faster. */
 const STEP_MS = 120;
@@ -34,7 +35,8 @@ export function colourOf({ sprites }: EffectContext, car: string): number {
 }
 
 /** Dice tumble beside a car and come to rest; then their sum is shown. */
-export const throwDice = ({ sprites }: EffectContext, roll: Roll): Thrown => throwOn(sprites.roll, roll);
+export const throwDice = ({ sprites, play }: EffectContext, roll: Roll): Thrown =>
+  throwOn(sprites.roll, { ...roll, play });
 
 /** The same, one after the other. */
 export const rolled = (context: EffectContext, roll: Roll): Animation[] => inTurn(throwDice(context, roll));

@@ -1,8 +1,8 @@
 import { ACTIVATIONS, BASE, SKULL_HEAT } from '@gearhall/shared/games/rushncrush/content/cars';
 import { EQUIPMENT, GUN } from '@gearhall/shared/games/rushncrush/content/equipment';
-import { HAZARD_UP_TO } from '@gearhall/shared/games/rushncrush/rules/mines';
-import { heatUpTo } from '@gearhall/shared/games/rushncrush/rules/rolling';
-import { BOTH_UP_TO } from '@gearhall/shared/games/rushncrush/rules/rushNCrush';
+import { HAZARD_UP_TO } from '@gearhall/shared/games/rushncrush/rules/driving/mines';
+import { heatUpTo } from '@gearhall/shared/games/rushncrush/rules/gears/rolling';
+import { BOTH_UP_TO } from '@gearhall/shared/games/rushncrush/rules/ramming/rushNCrush';
 import { makeGlossary } from '../../../ui/glossary/glossary';
 
 /** The glossary of Rush 'n' Crush. */

@@ -1,4 +1,4 @@
-import type { GameHelp } from '../../../stage/contract';
+import type { GameHelp } from '../../../stage/contract/help';
 import loadText from '../help.md';
 import { glossary } from './glossary';
 

@@ -1,9 +1,8 @@
-import type { GameIntro } from '../../../stage/contract';
+import type { GameIntro } from '../../../stage/contract/help';
 
 export const intro: GameIntro = {
   words:
     'Change gear, count your spaces, and hope for enough lane changes: a fast car must drive all its spaces, whatever stands in the way. Ram the car ahead, drop a mine behind you, and cross the line first, dented or not.',
-  difficulty: 2,
   secrets: 'Nothing. Luck is in the dice, and they roll in the open.',
   pictures: [
     {

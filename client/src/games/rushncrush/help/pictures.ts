@@ -1,11 +1,11 @@
 import type { CarCardId } from '@gearhall/shared/games/rushncrush/content/cars';
-import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/road';
-import type { Pictures } from '../../../stage/contract';
-import { Labels } from '../../../stage/labels';
-import { paletteFor } from '../../../stage/palette';
-import { boxRound, svgOf } from '../../../stage/svg';
-import { CM, layoutOf, placeOf } from '../layout';
-import type { CarPicture } from '../picture';
+import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/course/road';
+import type { Pictures } from '../../../stage/contract/help';
+import { Labels } from '../../../stage/drawing/labels';
+import { paletteFor } from '../../../stage/drawing/palette';
+import { boxRound, svgOf } from '../../../stage/renderer/svg';
+import { CM, layoutOf, placeOf } from '../looks/layout';
+import type { CarPicture } from '../looks/picture';
 import { CarView } from '../views/carView';
 import { GroundView } from '../views/groundView';
 import { HazardsView } from '../views/hazards';
@@ -27,7 +27,7 @@ interface Stand {
 function draw(stands: readonly Stand[], range: Partial<Highlights>, seen: readonly SpaceId[]): string {
   const labels = new Labels();
   const ground = new GroundView(PALETTE, labels);
-  ground.update(LAYOUT);
+  ground.update(LAYOUT, []);
   const hazards = new HazardsView(PALETTE);
   hazards.update(LAYOUT, [], MINES);
   const reach = new HighlightLayer(PALETTE, labels, labels);

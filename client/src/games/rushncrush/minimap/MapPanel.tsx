@@ -1,9 +1,9 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { Box, Point } from '../../../stage/geometry';
-import { SEAT_PATHS, SeatMark } from '../../../ui/SeatMark';
-import { seatLook } from '../../../ui/seatLooks';
-import { HALF_ROAD } from '../layout';
-import { MAP_WORDS } from '../words/signs';
+import type { Box, Point } from '../../../stage/geometry/geometry';
+import { SEAT_PATHS, SeatMark } from '../../../ui/display/SeatMark';
+import { seatLook } from '../../../ui/theme/seatLooks';
+import { HALF_ROAD } from '../looks/layout';
+import { MAP_WORDS } from '../words/board/signs';
 import { linePath, roadPath, worldPoint, type MapPicture, type Placing } from './mapPicture';
 import './minimap.css';
 

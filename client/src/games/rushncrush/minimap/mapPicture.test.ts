@@ -1,5 +1,5 @@
 import { BARE, given } from '@gearhall/shared/games/rushncrush/testing/given';
-import { layoutOf } from '../layout';
+import { layoutOf } from '../looks/layout';
 import { viewOf } from '../testing/contexts';
 import { linePath, mapPicture, roadPath, worldPoint } from './mapPicture';
 

@@ -1,12 +1,12 @@
-import type { Seat } from '@gearhall/shared/core/seats';
-import { stepsToGo } from '@gearhall/shared/games/rushncrush/rules/distance';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
+import { stepsToGo } from '@gearhall/shared/games/rushncrush/rules/course/distance';
 import { isRacing, roadFor } from '@gearhall/shared/games/rushncrush/rules/field';
-import { raceOrder } from '@gearhall/shared/games/rushncrush/rules/rounds';
+import { raceOrder } from '@gearhall/shared/games/rushncrush/rules/rounds/rounds';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import type { Box, Point } from '../../../stage/geometry';
-import { bandOn, HALF_ROAD, layoutOf, placeOn, type Layout } from '../layout';
-import { numberOf } from '../picture';
-import { callsOf } from '../words/calls';
+import type { Box, Point } from '../../../stage/geometry/geometry';
+import { bandOn, HALF_ROAD, layoutOf, placeOn, type Layout } from '../looks/layout';
+import { numberOf } from '../looks/picture';
+import { callsOf } from '../words/cars/calls';
 
 /** A car in the order of the round. */
 export interface Placing {

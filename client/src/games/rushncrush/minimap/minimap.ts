@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { h, render } from 'preact';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import type { Box, Point } from '../../../stage/geometry';
-import type { OverBoard, Overlay } from '../../../stage/boardDefinition';
+import type { Box, Point } from '../../../stage/geometry/geometry';
+import type { OverBoard, Overlay } from '../../../stage/contract/boardDefinition';
 import { MapPanel } from './MapPanel';
 import { mapPicture, type MapPicture } from './mapPicture';
 

@@ -9,11 +9,11 @@ import {
 } from '@gearhall/shared/games/rushncrush/content/cars';
 import type { FixedId, ItemId } from '@gearhall/shared/games/rushncrush/content/equipment';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import type { OrderFormProps } from '../../../stage/orders';
-import { nameOf } from '../../../ui/words/grammar';
+import type { OrderFormProps } from '../../../stage/contract/orders';
+import { nameOf } from '../../../ui/words/language/grammar';
 import { DashIcon } from '../dashboard/icons';
-import { equipmentHelp } from '../words/equipment';
-import { FIXED_NAMES, ITEM_NAMES, TEAM_NAMES } from '../words/names';
+import { equipmentHelp } from '../words/cars/equipment';
+import { FIXED_NAMES, ITEM_NAMES, TEAM_NAMES } from '../words/cars/names';
 
 const NAMES: Readonly<Record<FixedId | ItemId, string>> = { ...FIXED_NAMES, ...ITEM_NAMES };
 

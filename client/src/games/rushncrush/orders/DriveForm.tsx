@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import type { Order, OrderFormProps } from '../../../stage/orders';
-import { laneOf } from '../words/names';
-import { isWay, type WayAction } from '../ways';
+import type { Order, OrderFormProps } from '../../../stage/contract/orders';
+import { laneInWords, laneOf } from '../words/cars/names';
+import { isWay, type WayAction } from '../prospects/ways';
 import { pointsIn, quickWays, waysOf } from './ends';
-import { Segments } from '../../../ui/Segments';
+import { Segments } from '../../../ui/controls/Segments';
 import { isSuggested, lookOf } from '../../../ui/orders/suggested';
 
 /** First the distance, then the end: every drive that the movement and the lane changes allow. */
@@ -64,7 +64,7 @@ function QuickOrders({ ways, orderOf, act }: QuickProps) {
               <span>
                 {label}, {action.points}
               </span>
-              <small>{orderOf(action)?.detail ?? `lane ${laneOf(action.to)}, free`}</small>
+              <small>{orderOf(action)?.detail ?? laneInWords(action.to)}</small>
             </button>
           ),
       )}
@@ -100,11 +100,7 @@ function EndButton({ order, action, onGive }: EndButtonProps) {
   const text = order.label.replace(/^\d+: /u, '');
   return (
     <button type="button" class={lookOf(`order end ${SIGNS[action.type]}`, action)} onClick={onGive}>
-      <span
-        class="end-lane sign"
-        data-sign={action.to === 'finish' ? '⚑' : laneOf(action.to)}
-        aria-hidden="true"
-      />
+      <span class="end-lane sign" data-sign={laneOf(action.to) ?? '⚑'} aria-hidden="true" />
       <span class="order-label">{text.charAt(0).toUpperCase() + text.slice(1)}</span>
       {order.detail !== undefined && <span class="order-detail">{order.detail}</span>}
     </button>

@@ -1,12 +1,12 @@
 import { moverOf, turnOf } from '@gearhall/shared/games/rushncrush/rules/field';
-import { rowOf } from '@gearhall/shared/games/rushncrush/rules/rolling';
+import { rowOf } from '@gearhall/shared/games/rushncrush/rules/gears/rolling';
 import { findBox, NEUTRAL, type BoxId } from '@gearhall/shared/games/rushncrush/content/gears';
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import type { OrderFormProps } from '../../../stage/orders';
+import type { OrderFormProps } from '../../../stage/contract/orders';
 import { lookOf } from '../../../ui/orders/suggested';
 import { lookedAt } from '../dashboard/looked';
-import { boxInWords, capital, chanceInWords, count, ordinal, STAY } from '../words/names';
+import { boxInWords, capital, chanceInWords, count, ordinal, STAY } from '../words/cars/names';
 import { changesInWords, heatInWords, oddsOf, shownOdds, type RollOdds, type ShownOdds } from './odds';
 import { SpreadBars } from './SpreadBars';
 

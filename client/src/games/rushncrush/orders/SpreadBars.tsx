@@ -1,5 +1,5 @@
-import { atLeast, type Odds } from '@gearhall/shared/games/rushncrush/rules/odds';
-import { chanceInWords } from '../words/names';
+import { atLeast, type Odds } from '@gearhall/shared/games/rushncrush/rules/gears/odds';
+import { chanceInWords } from '../words/cars/names';
 
 interface SpreadBarsProps {
   readonly spread: Odds;

@@ -1,10 +1,10 @@
 import type { Action } from '@gearhall/shared/games/rushncrush/actions';
-import { Fold } from '../../../ui/Fold';
-import { OrderButtons } from '../../../ui/OrderButtons';
-import { useMedia } from '../../../ui/useMedia';
-import type { OrderFormProps } from '../../../stage/orders';
+import { Fold } from '../../../ui/controls/Fold';
+import { OrderButtons } from '../../../ui/orders/OrderButtons';
+import { useMedia } from '../../../ui/theme/useMedia';
+import type { OrderFormProps } from '../../../stage/contract/orders';
 import { LOW } from '../dashboard/low';
-import { sparedPoints } from '../words/signs';
+import { sparedPoints } from '../words/board/signs';
 
 /** Moves of the gearstick in words; where the panel is low, the strip of the dashboard is enough. */
 export function StickForm({ orders, act }: OrderFormProps<Action>) {

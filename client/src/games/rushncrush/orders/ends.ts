@@ -1,8 +1,8 @@
 import type { Action, ActionOf } from '@gearhall/shared/games/rushncrush/actions';
-import { stretchesOf, type Stretch } from '@gearhall/shared/games/rushncrush/rules/driving';
+import { stretchesOf, type Stretch } from '@gearhall/shared/games/rushncrush/rules/driving/stretches';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import { laneOf } from '../words/names';
-import type { WayAction } from '../ways';
+import { laneOf } from '../words/cars/names';
+import type { WayAction } from '../prospects/ways';
 
 type Drive = ActionOf<'drive'>;
 
@@ -18,7 +18,8 @@ export const waysOf = (actions: readonly WayAction[], points: number): readonly 
     .filter((action) => action.points === points)
     .sort(
       (one, other) =>
-        laneOf(one.to) - laneOf(other.to) || one.to.localeCompare(other.to, 'en', { numeric: true }),
+        (laneOf(one.to) ?? 0) - (laneOf(other.to) ?? 0) ||
+        one.to.localeCompare(other.to, 'en', { numeric: true }),
     );
 
 /** The most common orders, each with its name. */

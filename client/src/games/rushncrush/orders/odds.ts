@@ -1,8 +1,13 @@
 import { NEUTRAL, nextBoxes, type BoxId } from '@gearhall/shared/games/rushncrush/content/gears';
-import { heatDiceOf, heatUpTo, rowOf } from '@gearhall/shared/games/rushncrush/rules/rolling';
-import { blowUpChance, changeOdds, heatOdds, type Odds } from '@gearhall/shared/games/rushncrush/rules/odds';
+import { heatDiceOf, heatUpTo, rowOf } from '@gearhall/shared/games/rushncrush/rules/gears/rolling';
+import {
+  blowUpChance,
+  changeOdds,
+  heatOdds,
+  type Odds,
+} from '@gearhall/shared/games/rushncrush/rules/gears/odds';
 import type { StickAction } from '../dashboard/model';
-import { chanceInWords, count, rowInWords } from '../words/names';
+import { chanceInWords, count, rowInWords } from '../words/cars/names';
 
 /** What a roll with the gearstick in a box would bring. */
 export interface RollOdds {

@@ -1,7 +1,7 @@
-import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/road';
+import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/course/road';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import { IDLE } from '../../../stage/tool';
-import { readTurn, type MoveOptions, type Sign, type Spot } from '../moveOptions';
+import { IDLE } from '../../../stage/boards/tool';
+import { readTurn, type MoveOptions, type Sign, type Spot } from '../prospects/moveOptions';
 import type { Outcome, Pointed, ToolContext, Tool } from './tool';
 
 /** A longer list is not shown on the board: the orders panel has all of it. */

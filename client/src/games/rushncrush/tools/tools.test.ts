@@ -1,6 +1,6 @@
 import { BARE, given, type Given } from '@gearhall/shared/games/rushncrush/testing/given';
 import { started } from '@gearhall/shared/games/rushncrush/testing/started';
-import { IDLE } from '../../../stage/tool';
+import { IDLE } from '../../../stage/boards/tool';
 import { tapsSuite, type Tap } from '../../testing/tapsSuite';
 import { sightIn, toolContextOf } from '../testing/contexts';
 import { keep, MOST_LINES, tap } from './tap';

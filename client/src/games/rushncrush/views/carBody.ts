@@ -1,11 +1,11 @@
 import type { FixedId, ItemId } from '@gearhall/shared/games/rushncrush/content/equipment';
 import type { Graphics } from 'pixi.js';
-import { mirrored } from '../../../stage/outline';
-import { mix, seatColour, type Palette } from '../../../stage/palette';
-import { shapePath } from '../../../stage/shapes';
-import { seatLook } from '../../../ui/seatLooks';
-import { CABIN, HULLS } from '../looks';
-import type { CarPicture } from '../picture';
+import { mirrored } from '../../../stage/geometry/outline';
+import { mix, seatColour, type Palette } from '../../../stage/drawing/palette';
+import { shapePath } from '../../../stage/drawing/shapes';
+import { seatLook } from '../../../ui/theme/seatLooks';
+import { CABIN, HULLS } from '../looks/looks';
+import type { CarPicture } from '../looks/picture';
 
 type Draw = (pen: Graphics, palette: Palette) => void;
 

@@ -1,11 +1,11 @@
 import { Container, Graphics, type Text } from 'pixi.js';
-import type { Labels } from '../../../stage/labels';
-import { mix, seatColour, type Palette } from '../../../stage/palette';
-import type { UnitView } from '../../../stage/UnitSprites';
-import { off, type Place } from '../layout';
-import { CABIN, CAR } from '../looks';
-import type { CarPicture } from '../picture';
-import { plateWords } from '../words/signs';
+import type { Labels } from '../../../stage/drawing/labels';
+import { mix, seatColour, type Palette } from '../../../stage/drawing/palette';
+import type { UnitView } from '../../../stage/sprites/UnitSprites';
+import { off, type Place } from '../looks/layout';
+import { CABIN, CAR } from '../looks/looks';
+import type { CarPicture } from '../looks/picture';
+import { plateWords } from '../words/board/signs';
 import { drawCar, drawMark } from './carBody';
 
 /** From this scale on its gear and speed are written beside it. */

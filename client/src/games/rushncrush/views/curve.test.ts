@@ -1,5 +1,5 @@
-import { gap } from '../../../stage/geometry';
-import { layoutOf, placesAlong } from '../layout';
+import { gap } from '../../../stage/geometry/geometry';
+import { layoutOf, placesAlong } from '../looks/layout';
 import { BARE } from '@gearhall/shared/games/rushncrush/testing/given';
 import { curveThrough, placeAlong } from './curve';
 

@@ -1,5 +1,5 @@
-import { gap, type Point } from '../../../stage/geometry';
-import { off, type Place } from '../layout';
+import { gap, type Point } from '../../../stage/geometry/geometry';
+import { off, type Place } from '../looks/layout';
 
 /**
  * A smooth curve through places, in the heading of each; `pieces`: the number of segments between two

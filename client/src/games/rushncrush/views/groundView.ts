@@ -1,8 +1,9 @@
 import { Container, Graphics, type Text } from 'pixi.js';
-import type { Labels } from '../../../stage/labels';
-import type { Palette } from '../../../stage/palette';
-import { bandOn, CELL, CM, HALF_ROAD, placeOn, spotOn, type Layout, type Tile } from '../layout';
-import { trackColours, type TrackColours } from '../looks';
+import type { Labels } from '../../../stage/drawing/labels';
+import type { Palette } from '../../../stage/drawing/palette';
+import { bandOn, CELL, CM, HALF_ROAD, placeOn, spotOn, type Layout, type Tile } from '../looks/layout';
+import { trackColours, type TrackColours } from '../looks/looks';
+import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/course/road';
 import { drawMarkings } from './markings';
 import { drawWalls } from './walls';
 
@@ -28,14 +29,15 @@ export class GroundView {
     this.root.addChild(this.pen, this.names);
   }
 
-  update(layout: Layout): void {
+  /** `grid`: where the cars stand at the start. */
+  update(layout: Layout, grid: readonly SpaceId[]): void {
     if (this.drawn === layout) return;
     this.drawn = layout;
     this.pen.clear();
     for (const child of this.names.removeChildren()) child.destroy();
     for (const tile of layout.tiles) this.drawEarth(tile);
     for (const tile of layout.tiles) this.drawRoad(tile);
-    drawMarkings(this.pen, layout, { palette: this.palette, colours: this.colours });
+    drawMarkings(this.pen, layout, grid, { palette: this.palette, colours: this.colours });
     for (const tile of layout.tiles)
       drawWalls(this.pen, tile, { palette: this.palette, colours: this.colours });
     for (const tile of layout.tiles) this.names.addChild(this.nameOf(tile));

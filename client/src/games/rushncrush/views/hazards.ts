@@ -1,12 +1,12 @@
-import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/road';
+import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/course/road';
 import { Container, Graphics } from 'pixi.js';
-import { mirrored } from '../../../stage/outline';
-import { mix, seatColour, type Palette } from '../../../stage/palette';
-import { seatLook } from '../../../ui/seatLooks';
-import { shapePath } from '../../../stage/shapes';
-import { placeOf, type Layout, type Place } from '../layout';
-import { HULLS } from '../looks';
-import type { MinePicture, WreckPicture } from '../picture';
+import { mirrored } from '../../../stage/geometry/outline';
+import { mix, seatColour, type Palette } from '../../../stage/drawing/palette';
+import { seatLook } from '../../../ui/theme/seatLooks';
+import { shapePath } from '../../../stage/drawing/shapes';
+import { placeOf, type Layout, type Place } from '../looks/layout';
+import { HULLS } from '../looks/looks';
+import type { MinePicture, WreckPicture } from '../looks/picture';
 
 const SPIKES = 8;
 /** The size of the seat's shape, so that it fits into the disc. */

@@ -1,9 +1,9 @@
-import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/road';
+import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/course/road';
 import { Container, Graphics, Rectangle } from 'pixi.js';
-import type { Box, Point } from '../../../stage/geometry';
-import type { Labels } from '../../../stage/labels';
-import type { Palette } from '../../../stage/palette';
-import type { SignText } from '../words/signs';
+import type { Box, Point } from '../../../stage/geometry/geometry';
+import type { Labels } from '../../../stage/drawing/labels';
+import type { Palette } from '../../../stage/drawing/palette';
+import type { SignText } from '../words/board/signs';
 
 export interface ListPicture {
   readonly space: SpaceId;

@@ -1,6 +1,7 @@
 import { LANES, TILE_SIDES } from '@gearhall/shared/games/rushncrush/content/tiles';
+import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/course/road';
 import type { Graphics } from 'pixi.js';
-import type { Palette } from '../../../stage/palette';
+import type { Palette } from '../../../stage/drawing/palette';
 import {
   acrossOf,
   bandOn,
@@ -14,8 +15,8 @@ import {
   type Layout,
   type Place,
   type Tile,
-} from '../layout';
-import type { TrackColours } from '../looks';
+} from '../looks/layout';
+import type { TrackColours } from '../looks/looks';
 
 export interface Paints {
   readonly palette: Palette;
@@ -23,14 +24,14 @@ export interface Paints {
 }
 
 /** Everything that is painted on the road: lanes, spaces, arrows, the grid, the line. */
-export function drawMarkings(pen: Graphics, layout: Layout, paints: Paints): void {
+export function drawMarkings(pen: Graphics, layout: Layout, grid: readonly SpaceId[], paints: Paints): void {
   for (const tile of layout.tiles) {
     drawSpaces(pen, tile, paints);
     drawLanes(pen, tile, paints);
     for (const share of TILE_SIDES[tile.side].shape === 'straight' ? [0.28, 0.78] : [0.5])
       drawArrow(pen, placeOn(tile, share, 0), paints);
   }
-  drawGrid(pen, layout, paints);
+  for (const id of grid) drawPlace(pen, placeOf(layout, id), paints);
   drawLine(pen, layout, paints);
 }
 
@@ -84,24 +85,21 @@ function drawArrow(pen: Graphics, place: Place, { colours }: Paints): void {
   }
 }
 
-/** A bracket in front of each place of the grid. */
-function drawGrid(pen: Graphics, layout: Layout, { colours }: Paints): void {
-  for (const id of layout.road.grid) {
-    const place = placeOf(layout, id);
-    if (!place) continue;
-    const [front, side] = [0.88 * CM, 0.4 * CM];
-    pen
-      .poly(
-        [
-          off(place, front - 0.5 * CM, -side),
-          off(place, front, -side),
-          off(place, front, side),
-          off(place, front - 0.5 * CM, side),
-        ],
-        false,
-      )
-      .stroke({ color: colours.paint, width: 3.5, join: 'miter' });
-  }
+/** A bracket in front of a place of the grid. */
+function drawPlace(pen: Graphics, place: Place | undefined, { colours }: Paints): void {
+  if (!place) return;
+  const [front, side] = [0.88 * CM, 0.4 * CM];
+  pen
+    .poly(
+      [
+        off(place, front - 0.5 * CM, -side),
+        off(place, front, -side),
+        off(place, front, side),
+        off(place, front - 0.5 * CM, side),
+      ],
+      false,
+    )
+    .stroke({ color: colours.paint, width: 3.5, join: 'miter' });
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Graphics } from 'pixi.js';
-import type { Palette } from '../../../stage/palette';
-import { drawReticle } from '../../../stage/reticle';
-import { off, type Place } from '../layout';
-import type { Sign } from '../moveOptions';
+import type { Palette } from '../../../stage/drawing/palette';
+import { drawReticle } from '../../../stage/highlights/reticle';
+import { off, type Place } from '../looks/layout';
+import type { Sign } from '../prospects/moveOptions';
 
 /** The colour of a space by what can be done there; each also has a sign of its own. */
 export const SIGN_COLOURS: Readonly<Record<Sign, (palette: Palette) => number>> = {

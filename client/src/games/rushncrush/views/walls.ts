@@ -1,6 +1,6 @@
 import { TILE_SIDES, wallsOf } from '@gearhall/shared/games/rushncrush/content/tiles';
 import type { Graphics } from 'pixi.js';
-import { acrossOf, bandOn, CM, type Span, type Tile } from '../layout';
+import { acrossOf, bandOn, CM, type Span, type Tile } from '../looks/layout';
 import type { Paints } from './markings';
 
 const INSET = 0.1 * CM;

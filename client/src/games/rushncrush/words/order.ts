@@ -1,18 +1,18 @@
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { Action, ActionOf } from '@gearhall/shared/games/rushncrush/actions';
 import { CAR_CARDS, DRIVER_CARDS } from '@gearhall/shared/games/rushncrush/content/cars';
 import { costs, GUN, has, type ItemId } from '@gearhall/shared/games/rushncrush/content/equipment';
 import { findBox, NEUTRAL, nextBoxes, type Stick } from '@gearhall/shared/games/rushncrush/content/gears';
-import { shotDice, targetOf } from '@gearhall/shared/games/rushncrush/rules/aiming';
+import { shotDice, targetOf } from '@gearhall/shared/games/rushncrush/rules/equipment/aiming';
 import { carAt, moverOf, turnOf } from '@gearhall/shared/games/rushncrush/rules/field';
-import { SIDES } from '@gearhall/shared/games/rushncrush/rules/odds';
-import { boostPreview, previewOf } from '@gearhall/shared/games/rushncrush/rules/previews';
-import { heatDiceOf, rowOf } from '@gearhall/shared/games/rushncrush/rules/rolling';
-import { FINISH } from '@gearhall/shared/games/rushncrush/rules/road';
+import { SIDES } from '@gearhall/shared/games/rushncrush/rules/gears/odds';
+import { boostPreview, previewOf } from '@gearhall/shared/games/rushncrush/rules/previews/previews';
+import { heatDiceOf, rowOf } from '@gearhall/shared/games/rushncrush/rules/gears/rolling';
+import { FINISH } from '@gearhall/shared/games/rushncrush/rules/course/road';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
-import { stretchFinder, type StretchFinder, type WayAction } from '../ways';
-import { callsOf, type Calls } from './calls';
-import { equipmentHelp } from './equipment';
+import { stretchFinder, type StretchFinder, type WayAction } from '../prospects/ways';
+import { callsOf, type Calls } from './cars/calls';
+import { equipmentHelp } from './cars/equipment';
 import {
   boxInWords,
   capital,
@@ -30,8 +30,8 @@ import {
   TEAM_NAMES,
   WAY_WORDS,
   zoneInWords,
-} from './names';
-import { boostInWords, costInWords, previewInWords } from './previews';
+} from './cars/names';
+import { boostInWords, costInWords, previewInWords } from './cars/previews';
 
 /** What the words of an order may use. */
 export interface OrderContext {

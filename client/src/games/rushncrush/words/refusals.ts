@@ -1,9 +1,9 @@
-import type { Refusal } from '@gearhall/shared/core/result';
+import type { Refusal } from '@gearhall/shared/core/ground/result';
 import { ITEMS, FIXED, type FixedId, type ItemId } from '@gearhall/shared/games/rushncrush/content/equipment';
 import { findBox } from '@gearhall/shared/games/rushncrush/content/gears';
 import type { RefusalCode } from '@gearhall/shared/games/rushncrush/refusals';
-import { sentenceFor, type Detail, type RefusalSentences } from '../../../ui/words/sentences';
-import { boxInWords, capital, count, FIXED_NAMES, ITEM_NAMES } from './names';
+import { sentenceFor, type Detail, type RefusalSentences } from '../../../ui/words/language/sentences';
+import { boxInWords, capital, count, FIXED_NAMES, ITEM_NAMES } from './cars/names';
 
 const isItem = (id: unknown): id is ItemId => ITEMS.some((item) => item === id);
 const isFixed = (id: unknown): id is FixedId => FIXED.some((fixed) => fixed === id);

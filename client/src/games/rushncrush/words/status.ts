@@ -1,13 +1,15 @@
-import type { Fact } from '../../../stage/words';
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Fact } from '../../../stage/contract/words';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
+import type { Action } from '@gearhall/shared/games/rushncrush/actions';
+import { legal } from '@gearhall/shared/games/rushncrush/turn';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
 import { NEUTRAL } from '@gearhall/shared/games/rushncrush/content/gears';
 import { moverOf, turnOf } from '@gearhall/shared/games/rushncrush/rules/field';
-import { changeOdds } from '@gearhall/shared/games/rushncrush/rules/odds';
-import { roadOf } from '@gearhall/shared/games/rushncrush/rules/road';
-import { raceOrder } from '@gearhall/shared/games/rushncrush/rules/rounds';
-import { callsOf } from './calls';
-import { boxInWords, capital, carName, count, driverName, nameOf, ordinal } from './names';
+import { changeOdds } from '@gearhall/shared/games/rushncrush/rules/gears/odds';
+import { roadOf } from '@gearhall/shared/games/rushncrush/rules/course/road';
+import { raceOrder } from '@gearhall/shared/games/rushncrush/rules/rounds/rounds';
+import { callsOf } from './cars/calls';
+import { boxInWords, capital, carName, count, driverName, nameOf, ordinal } from './cars/names';
 
 type Names = readonly string[];
 type StepId = NonNullable<View['turn']>['step'];
@@ -58,7 +60,7 @@ const PROMPTS: Readonly<Record<StepId, (view: View, who: string) => string>> = {
     `${who}: ${count(turnOf(view).movement, 'movement point')}, ${changesLeft(view)}. ${steeringLeft(view)}`,
   swerve: (_view, who) => `${who} has hit a wall. To which side?`,
   boost: (view, who) =>
-    `${who} rides the Rocket Booster, ${count(turnOf(view).boost, 'space')} to go. Use equipment, or burn on.`,
+    `${who} rides the Rocket Booster, ${count(turnOf(view).boost, 'space')} to go. ${mayUse(view) ? 'Use equipment, or burn on.' : 'Burn on.'}`,
   after: (view, who) => `${who} has driven. ${afterwards(view)}`,
 };
 
@@ -76,12 +78,23 @@ function gearPrompt(view: View, who: string): string {
   const { box } = moverOf(view);
   const from = `${who}: ${boxInWords(box)}.`;
   if (box === NEUTRAL) return `${from} Go into 1st gear, or stay where you are.`;
-  return `${from} ${geared ? 'Spend points, or roll.' : 'Move the gearstick, or keep it and roll.'}`;
+  const open = openTo(view);
+  if (!geared && open.has('gear')) return `${from} Move the gearstick, or keep it and roll.`;
+  return `${from} ${open.has('turbo') || open.has('brake') ? 'Spend points, or roll.' : 'Roll the dice.'}`;
 }
 
-function afterwards(view: View): string {
-  const { activations } = turnOf(view);
-  return activations > 0 ? 'Use equipment, or end the turn.' : 'End the turn.';
+const afterwards = (view: View): string =>
+  mayUse(view) ? 'Use equipment, or end the turn.' : 'End the turn.';
+
+/** The kinds of actions that are open to the car on turn. */
+const openTo = (view: View): ReadonlySet<Action['type']> =>
+  new Set(legal(view, moverOf(view).seat).map(({ type }) => type));
+
+const USES: readonly Action['type'][] = ['arm', 'use', 'layMine', 'boost'];
+
+function mayUse(view: View): boolean {
+  const open = openTo(view);
+  return USES.some((type) => open.has(type));
 }
 
 /**

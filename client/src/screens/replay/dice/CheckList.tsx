@@ -1,10 +1,11 @@
-import { CHECKS, type Finding, type RecordCheck, type Verdict } from '@gearhall/shared/core/recordCheck';
-import type { GameRecord } from '@gearhall/shared/core/record';
-import { readKept } from '../../../net/kept';
-import { Icon, type IconName } from '../../../ui/Icon';
-import { CHECK_WORDS, DICE_PAGE } from '../../../ui/words/dicePage';
-import { useReplay } from '../replayContext';
-import { useTheatre } from '../theatre';
+import { CHECKS, type RecordCheck } from '@gearhall/shared/core/record/recordCheck';
+import type { Finding, Verdict } from '@gearhall/shared/core/record/finding';
+import type { GameRecord } from '@gearhall/shared/core/record/record';
+import { readKept } from '../../../net/stored/kept';
+import { Icon, type IconName } from '../../../ui/display/Icon';
+import { CHECK_WORDS, DICE_PAGE } from '../../../ui/words/pages/dicePage';
+import { useReplay } from '../playback/replayContext';
+import { useTheatre } from '../playback/theatre';
 import { checkSentence, summary, unvouchedSentences } from './sentences';
 import { useCheck } from './useCheck';
 

@@ -1,6 +1,6 @@
 import './dice.css';
-import { DICE_PAGE } from '../../../ui/words/dicePage';
-import { useReplay } from '../replayContext';
+import { DICE_PAGE } from '../../../ui/words/pages/dicePage';
+import { useReplay } from '../playback/replayContext';
 import { CheckList } from './CheckList';
 import { DiceStatistics } from './DiceStatistics';
 

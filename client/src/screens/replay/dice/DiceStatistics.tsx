@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
-import type { DiceLine } from '@gearhall/shared/core/diceStatistics';
-import { SeatMark } from '../../../ui/SeatMark';
-import { DICE_PAGE, likelihood } from '../../../ui/words/dicePage';
-import { useTheatre } from '../theatre';
+import type { DiceLine } from '@gearhall/shared/core/replay/diceStatistics';
+import { SeatMark } from '../../../ui/display/SeatMark';
+import { DICE_PAGE, likelihood } from '../../../ui/words/pages/dicePage';
+import { useTheatre } from '../playback/theatre';
 import { diceGroups, isEnough, type DiceGroup } from './groups';
 
 /** How the dice fell compared with what is expected of fair ones: for all, and by seat. */

@@ -1,4 +1,4 @@
-import type { RecordedRoll } from '@gearhall/shared/core/record';
+import type { RecordedRoll } from '@gearhall/shared/core/record/record';
 import { diceGroups, isEnough } from './groups';
 
 const showing = (rolls: readonly (readonly RecordedRoll[])[]) => ({

@@ -1,6 +1,6 @@
-import { diceStatistics, type DiceLine } from '@gearhall/shared/core/diceStatistics';
-import type { Showing } from '@gearhall/shared/core/showHistory';
-import type { Seat } from '@gearhall/shared/core/seats';
+import { diceStatistics, type DiceLine } from '@gearhall/shared/core/replay/diceStatistics';
+import type { Showing } from '@gearhall/shared/core/replay/showHistory';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 
 /** The dice of a seat, or of all. */
 export interface DiceGroup {

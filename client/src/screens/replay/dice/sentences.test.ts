@@ -1,6 +1,6 @@
 import { anyGame } from '@gearhall/shared/core/game';
-import type { GameRecord } from '@gearhall/shared/core/record';
-import { checkRecord } from '@gearhall/shared/core/recordCheck';
+import type { GameRecord } from '@gearhall/shared/core/record/record';
+import { checkRecord } from '@gearhall/shared/core/record/recordCheck';
 import { HALL_KEYS, recordedGame } from '@gearhall/shared/core/testing/recorded';
 import { sealed } from '@gearhall/shared/core/testing/sealed';
 import { checkSentence, summary, unvouchedSentences } from './sentences';

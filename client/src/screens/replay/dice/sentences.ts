@@ -1,9 +1,10 @@
-import type { GameRecord } from '@gearhall/shared/core/record';
-import type { CheckName, Finding, RecordCheck } from '@gearhall/shared/core/recordCheck';
-import { viewerOf } from '@gearhall/shared/core/showHistory';
-import { unvouchedIn } from '@gearhall/shared/core/vouching';
-import { CHECK_WORDS, CLAIM_WORDS, DICE_PAGE } from '../../../ui/words/dicePage';
-import { pointOfViewName } from '../../../ui/words/replay';
+import type { GameRecord } from '@gearhall/shared/core/record/record';
+import type { CheckName, RecordCheck } from '@gearhall/shared/core/record/recordCheck';
+import type { Finding } from '@gearhall/shared/core/record/finding';
+import { viewerOf } from '@gearhall/shared/core/replay/showHistory';
+import { unvouchedIn } from '@gearhall/shared/core/record/vouching';
+import { CHECK_WORDS, CLAIM_WORDS, DICE_PAGE } from '../../../ui/words/pages/dicePage';
+import { pointOfViewName } from '../../../ui/words/pages/replay';
 
 /** A record, with the names of its seats on the page. */
 interface Told {

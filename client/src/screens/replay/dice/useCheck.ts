@@ -1,10 +1,10 @@
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { checkWork, type RecordCheck } from '@gearhall/shared/core/recordCheck';
-import { timeSliced } from '@gearhall/shared/core/timeSliced';
+import { checkWork, type RecordCheck } from '@gearhall/shared/core/record/recordCheck';
+import { timeSliced } from '@gearhall/shared/core/ground/timeSliced';
 import { PAGE_PACE } from '../../../app/pagePace';
-import { api } from '../../../net/api';
-import type { Replay } from '../loadReplay';
+import { api } from '../../../net/requests/api';
+import type { Replay } from '../playback/loadReplay';
 
 export type Checking =
   | { readonly is: 'running'; readonly done: number }

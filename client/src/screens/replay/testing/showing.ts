@@ -1,7 +1,7 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
-import type { Viewer } from '@gearhall/shared/core/seats';
-import type { Showing } from '@gearhall/shared/core/showHistory';
-import type { LogLine } from '../../../stage/words';
+import type { Viewer } from '@gearhall/shared/core/ground/seats';
+import type { Showing } from '@gearhall/shared/core/replay/showHistory';
+import type { LogLine } from '../../../stage/contract/words';
 
 /** The steps of a made-up game: the types of the events of each; `!` is seen by seat 0 only. */
 export type Script = readonly (readonly string[])[];

@@ -1,9 +1,10 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TypedThing } from '@gearhall/shared/core/game';
-import type { AnyGameClient, SceneContext, Facts, Following, Scene } from '../../../stage/contract';
-import { Icon } from '../../../ui/Icon';
-import { WORDS } from '../../../ui/words';
+import type { AnyGameClient, SceneContext, Facts, Following, Scene } from '../../../stage/contract/contract';
+import { untilAnswered } from '../../../net/requests/keepTrying';
+import { Icon } from '../../../ui/display/Icon';
+import { WORDS } from '../../../ui/words/words';
 import { FactsCard } from './FactsCard';
 
 type Drawing = 'loading' | 'drawn' | 'failed';
@@ -87,7 +88,13 @@ interface Mounting {
 /** Draws the scene into the host; returns the function that removes it, even while it is being mounted. */
 function mount({ game, context, drawing, told }: Mounting): () => void {
   let isWanted = true;
+  const over = new AbortController();
   let scene: Scene | undefined;
+  const discard = (): void => {
+    told(undefined);
+    scene?.destroy();
+    scene = undefined;
+  };
   const finish = () => {
     if (document.visibilityState === 'hidden') scene?.finishAnimations?.();
   };
@@ -95,33 +102,35 @@ function mount({ game, context, drawing, told }: Mounting): () => void {
     if (speed === 'off') scene?.finishAnimations?.();
   });
   document.addEventListener('visibilitychange', finish);
+  /** Nobody may take an empty board for a game's: the page says so, and the error is reported. */
+  const fail = (error: unknown): void => {
+    discard();
+    context.host.replaceChildren();
+    drawing.value = 'failed';
+    reportError(error);
+  };
   const draw = (): Promise<void> =>
-    game
-      .loadScene()
-      .then((mountScene) => mountScene(context))
+    untilAnswered({ ask: () => game.loadScene(), onFailure: () => (drawing.value = 'failed') }, over.signal)
+      .then((mountScene) => mountScene?.(context))
       .then((mounted) => {
-        if (!isWanted) return mounted.destroy();
+        if (!isWanted || !mounted) return mounted?.destroy();
         scene = mounted;
         scene.onLost?.(drawAnew);
+        scene.onFailed?.(fail);
         drawing.value = 'drawn';
         told(scene);
       })
-      .catch(() => {
-        context.host.replaceChildren();
-        drawing.value = 'failed';
-      });
+      .catch(fail);
   const drawAnew = (): void => {
-    told(undefined);
-    scene?.destroy();
-    scene = undefined;
+    discard();
     void draw();
   };
   void draw();
   return () => {
     isWanted = false;
+    over.abort();
     document.removeEventListener('visibilitychange', finish);
     stopWatching();
-    told(undefined);
-    scene?.destroy();
+    discard();
   };
 }

@@ -1,10 +1,11 @@
-import { useCallback } from 'preact/hooks';
-import { WORDS } from '../../../ui/words';
+import { useCallback, useEffect } from 'preact/hooks';
+import type { Scene } from '../../../stage/contract/contract';
+import { WORDS } from '../../../ui/words/words';
 import { Board, type MakeContext } from './Board';
 import { contextAt } from './sceneContext';
 import { bringGroupIntoSight } from '../orders/OrderList';
-import { showPanel, usePanels } from '../panels/panels';
-import { useTableSession } from '../tableSession';
+import { showPanel, usePanels } from '../session/panels';
+import { useTableSession } from '../session/tableSession';
 
 /** The board of this table. */
 export function BoardHost() {
@@ -18,5 +19,22 @@ export function BoardHost() {
       }),
     [session, panels],
   );
-  return <Board game={session.game} label={WORDS.table.boardLabel} makeContext={makeContext} />;
+  const { presenter } = session;
+  const follow = useCallback(
+    (scene: Scene | undefined) => {
+      presenter.shows(
+        scene && { tellsRest: scene.onRest !== undefined, finish: () => scene.finishAnimations?.() },
+      );
+      scene?.onRest?.((isAtRest) => presenter.rests(isAtRest));
+    },
+    [presenter],
+  );
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && presenter.finish();
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [presenter]);
+  return (
+    <Board game={session.game} onScene={follow} label={WORDS.table.boardLabel} makeContext={makeContext} />
+  );
 }

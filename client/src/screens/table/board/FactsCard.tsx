@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Facts } from '../../../stage/contract';
+import type { Facts } from '../../../stage/contract/contract';
 
 const GAP = 16;
 

@@ -1,6 +1,6 @@
 import './answerTime.css';
-import { CLOCK_WORDS } from '../../../ui/words/clocks';
-import { useTableSession } from '../tableSession';
+import { CLOCK_WORDS } from '../../../ui/words/table/clocks';
+import { useTableSession } from '../session/tableSession';
 import { answerFace, answerShareLeft } from './clockFace';
 import { useServerNow } from './SeatClock';
 
@@ -16,8 +16,8 @@ export function AnswerTimeBar() {
   if (!table || due <= 0) return undefined;
   return (
     <div class="answer-time" role="timer" aria-live="off">
-      <span aria-hidden="true">{CLOCK_WORDS.answers}</span>
-      <span class="visually-hidden">{CLOCK_WORDS.answersLeft(answerFace(table, now).main)}</span>
+      <span aria-hidden="true">{CLOCK_WORDS.deciding}</span>
+      <span class="visually-hidden">{CLOCK_WORDS.decidingLeft(answerFace(table, now).main)}</span>
       <i class="answer-time-track" aria-hidden="true">
         <i style={{ width: `${answerShareLeft(table, now) * 100}%` }} />
       </i>

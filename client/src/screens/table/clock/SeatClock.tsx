@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Seat } from '@gearhall/shared/core/seats';
-import { Icon } from '../../../ui/Icon';
-import { WORDS } from '../../../ui/words';
-import { useTableSession } from '../tableSession';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
+import { Icon } from '../../../ui/display/Icon';
+import { WORDS } from '../../../ui/words/words';
+import { useTableSession } from '../session/tableSession';
 import { clockFace, dueOf, answerDue, answerFace, untilNextTick, type ClockFace } from './clockFace';
 
 /** The clock of a seat: it ticks without re-rendering anything around it. */

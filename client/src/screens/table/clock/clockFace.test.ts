@@ -1,11 +1,12 @@
-import type { TableView } from '@gearhall/shared/core/table';
-import { NO_TERMS, type Terms } from '@gearhall/shared/core/terms';
+import type { TableView } from '@gearhall/shared/core/table/table';
+import { NO_TERMS, type Terms } from '@gearhall/shared/core/table/terms';
 import {
   answerDue,
   answerFace,
   answerShareLeft,
   clockFace,
   formatSpan,
+  secondsAhead,
   untilNextTick,
   warningsAhead,
 } from './clockFace';
@@ -114,4 +115,9 @@ describe('a question with an answer deadline', () => {
     expect(answerShareLeft({ answerDeadline: 9000, answerTime: 8000 }, 200)).toBe(1);
     expect(answerShareLeft({ answerDeadline: 0, answerTime: 0 }, 200)).toBe(0);
   });
+});
+
+test('the last five seconds tick, as far as they are still to come', () => {
+  expect(secondsAhead(7_500)).toEqual([2_500, 3_500, 4_500, 5_500, 6_500]);
+  expect(secondsAhead(2_200)).toEqual([200, 1_200]);
 });

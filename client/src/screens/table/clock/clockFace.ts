@@ -1,7 +1,7 @@
-import type { SeatInfoView, TableView } from '@gearhall/shared/core/table';
-import type { Seat } from '@gearhall/shared/core/seats';
-import type { Terms } from '@gearhall/shared/core/terms';
-import { CLOCK_WORDS } from '../../../ui/words/clocks';
+import type { SeatInfoView, TableView } from '@gearhall/shared/core/table/table';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
+import type { Terms } from '@gearhall/shared/core/table/terms';
+import { CLOCK_WORDS } from '../../../ui/words/table/clocks';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -118,3 +118,10 @@ export function warningsAhead(
     .map((seconds) => ({ after: left - seconds * SECOND, seconds }))
     .filter(({ after }) => after > 0);
 }
+
+/** The last seconds that tick. */
+const TICKS = [5, 4, 3, 2, 1] as const;
+
+/** When the last seconds begin, in milliseconds from now, of a time that runs out in `left`. */
+export const secondsAhead = (left: number): readonly number[] =>
+  TICKS.map((seconds) => left - seconds * SECOND).filter((after) => after > 0);

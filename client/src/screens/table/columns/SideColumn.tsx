@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { Icon } from '../../../ui/Icon';
-import { COLUMN_WORDS } from '../../../ui/words/columns';
+import { Icon } from '../../../ui/display/Icon';
+import { COLUMN_WORDS } from '../../../ui/words/table/columns';
 import { BOUNDS, fittingWidth, setCollapsed, setWidth, STEP, type Column } from './columns';
 
 interface SideColumnProps {

@@ -1,5 +1,5 @@
 import { signal, type Signal } from '@preact/signals';
-import { keep, readKept } from '../../../net/kept';
+import { keep, readKept } from '../../../net/stored/kept';
 
 /** `mine`: what I am asked and what I may do. `others`: everybody else, the log and the chat. */
 export const COLUMNS = ['others', 'mine'] as const;

@@ -1,5 +1,5 @@
-import { Dialog } from '../../../ui/Dialog';
-import { OTHER_KEYS, SHORTCUTS, WORDS } from '../../../ui/words';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { OTHER_KEYS, SHORTCUTS, WORDS } from '../../../ui/words/words';
 
 interface KeyListProps {
   readonly keys: readonly { readonly key: string; readonly does: string }[];

@@ -1,12 +1,12 @@
 import { useEffect } from 'preact/hooks';
-import { RESIGN } from '@gearhall/shared/core/resign';
-import { NameDialog } from '../../../ui/NameForm';
-import { Dialog } from '../../../ui/Dialog';
-import { lazyDialog } from '../../../ui/lazyDialog';
-import { WORDS } from '../../../ui/words';
+import { RESIGN } from '@gearhall/shared/core/log/resign';
+import { NameDialog } from '../../../ui/dialogs/NameForm';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
+import { WORDS } from '../../../ui/words/words';
 import { Options } from '../gathering/Gathering';
-import { showPanel, usePanels, type Panels, type Tab } from '../panels/panels';
-import { useTableSession, type TableSession } from '../tableSession';
+import { showPanel, usePanels, type Panels, type Tab } from '../session/panels';
+import { useTableSession, type TableSession } from '../session/tableSession';
 import { OptionsDialog } from '../gathering/SettingsForm';
 import { ShareLink } from '../gathering/ShareLink';
 import { takeBack } from '../takeBack/TakeBack';
@@ -130,6 +130,12 @@ function ShareDialog({ onClose }: ClosableProps) {
   );
 }
 
+/** What giving up means at a table with this number of seats. */
+function resignHelp(seats: number): string {
+  const { resignHelp: words } = WORDS.table;
+  return seats === 1 || seats === 2 ? words[seats] : words.more;
+}
+
 function ResignDialog({ onClose }: ClosableProps) {
   const { model } = useTableSession();
   const resign = () => {
@@ -138,7 +144,7 @@ function ResignDialog({ onClose }: ClosableProps) {
   };
   return (
     <Dialog title={WORDS.table.resignTitle} onClose={onClose}>
-      <p>{WORDS.table.resignHelp}</p>
+      <p>{resignHelp(model.table.value?.seats.length ?? 0)}</p>
       <div class="button-row">
         <button type="button" class="button" onClick={onClose}>
           {WORDS.table.keepPlaying}

@@ -1,38 +1,36 @@
 import './ending.css';
-import { useEffect, useRef } from 'preact/hooks';
-import { Link } from '../../../app/Link';
-import { replayPath } from '../../../app/router';
-import { Icon } from '../../../ui/Icon';
-import { SeatMark } from '../../../ui/SeatMark';
-import { WORDS } from '../../../ui/words';
-import { ENDING } from '../../../ui/words/ending';
-import { REPLAY } from '../../../ui/words/replay';
-import { formatPlace } from '../../replay/address';
-import { useTableSession } from '../tableSession';
-import { endingOf } from '../notices/sentences';
-import { isSealed, SERIES } from '../../../ui/words/series';
+import { ABANDONED } from '@gearhall/shared/core/table/table';
+import { useContext, useEffect, useRef } from 'preact/hooks';
+import { Link } from '../../../app/routing/Link';
+import { replayPath } from '../../../app/routing/router';
+import { Icon } from '../../../ui/display/Icon';
+import { SeatLooksContext, SeatMark } from '../../../ui/display/SeatMark';
+import { WORDS } from '../../../ui/words/words';
+import { ENDING } from '../../../ui/words/table/ending';
+import { REPLAY } from '../../../ui/words/pages/replay';
+import { formatPlace } from '../../replay/playback/address';
+import { usePanels } from '../session/panels';
+import { useTableSession, type TableSession } from '../session/tableSession';
+import type { Fact } from '../../../stage/contract/words';
+import { endingOf, endingTitleOf, lotOf } from '../session/sentences';
+import { SERIES } from '../../../ui/words/pages/series';
 import { SeriesEnding } from '../series/SeriesEnding';
-import { useSeries } from '../series/useSeries';
+import { useIsClosed } from '../series/useIsClosed';
 import { RematchButton } from './RematchButton';
 import { SumsTable } from './SumsTable';
 import { useSums } from './useSums';
 
-/**
- * How the game ended: who won and how, what decided it, where to go from here; and its figures, unless
- * they are shown elsewhere.
- */
-export function Ending({ hasFigures = true }: { readonly hasFigures?: boolean }) {
+/** How the game ended: who won and how, what decided it, where to go from here; and its figures. */
+export function Ending() {
   const session = useTableSession();
-  const { model } = session;
-  const table = model.table.value;
-  const Local = session.local?.Ways;
+  const table = session.presenter.table.value;
+  const { local } = session;
   const heading = useFocusKept();
   if (!table) return undefined;
-  const won = model.seat.value !== undefined && table.winners.includes(model.seat.value);
   return (
     <div class="ending">
-      <h2 tabIndex={-1} data-first ref={heading}>
-        {won ? ENDING.won : ENDING.title}
+      <h2 tabIndex={-1} data-first ref={heading} style={useWinnersColour(session)}>
+        {endingTitleOf(session)}
       </h2>
       <p class="winners">
         {table.winners.map((seat) => (
@@ -40,34 +38,48 @@ export function Ending({ hasFigures = true }: { readonly hasFigures?: boolean })
         ))}
       </p>
       <p class="ending-words">{endingOf(session)}</p>
-      {table.scores.length > 0 && <Scores scores={table.scores} names={session.names.value} />}
+      {table.scores.length > 0 && <Scores scores={table.scores} />}
       <SeriesEnding />
-      {Local ? <Local /> : <Ways />}
-      {hasFigures && !Local && <Figures />}
+      {(!local || local.past) && <Telling />}
+      {local ? <local.Ways /> : <Ways />}
+      {local?.past && <LookAgain />}
+      {(!local || local.past) && <Figures />}
     </div>
   );
 }
 
-/** The points of each seat, best first. */
-function Scores({
-  scores,
-  names,
-}: {
-  readonly scores: readonly number[];
-  readonly names: readonly string[];
-}) {
+/** The points of each seat, best first, with what they are made of. */
+function Scores({ scores }: { readonly scores: readonly number[] }) {
+  const { presenter, game, names } = useTableSession();
+  const view = presenter.view.value;
+  const factsOf = (seat: number) => (view === undefined ? [] : (game.words.scoreFacts?.(view, seat) ?? []));
   const inOrder = scores.map((score, seat) => ({ score, seat })).toSorted((a, b) => b.score - a.score);
   return (
     <dl class="ending-scores" aria-label={ENDING.scores}>
       {inOrder.map(({ score, seat }) => (
         <div key={seat}>
           <dt>
-            <SeatMark seat={seat} size={16} /> {names[seat] ?? ''}
+            <SeatMark seat={seat} size={16} /> {names.value[seat] ?? ''}
           </dt>
           <dd>{score.toLocaleString('en-GB').replace('-', '−')}</dd>
+          <ScoreParts facts={factsOf(seat)} />
         </div>
       ))}
     </dl>
+  );
+}
+
+/** "Robots 14, abilities +4". */
+function ScoreParts({ facts }: { readonly facts: readonly Fact[] }) {
+  if (facts.length === 0) return undefined;
+  return (
+    <dd class="score-parts">
+      {facts.map(({ label, value }) => (
+        <span key={label}>
+          {label} <b>{value}</b>
+        </span>
+      ))}
+    </dd>
   );
 }
 
@@ -84,7 +96,10 @@ function useFocusKept() {
 /** The way to the replay, unless a series keeps it closed. */
 function ReplayWay() {
   const { model } = useTableSession();
-  if (useIsClosed()) return <p class="hint">{SERIES.sealed}</p>;
+  const { cause } = model.table.value ?? {};
+  const isClosed = useIsClosed();
+  if (cause === ABANDONED) return undefined;
+  if (isClosed) return <p class="hint">{SERIES.sealed}</p>;
   return (
     <Link to={replayPath(model.id)} class="button">
       <Icon name="replay" size={18} /> {REPLAY.watch}
@@ -92,39 +107,80 @@ function ReplayWay() {
   );
 }
 
-function useIsClosed(): boolean {
-  const series = useSeries().value?.series;
-  return series !== undefined && isSealed(series.type, series.outcome);
+/** Where others have won, their colour says so too. */
+function useWinnersColour(session: TableSession): { readonly color: string } | undefined {
+  const lookOf = useContext(SeatLooksContext);
+  const winner = session.presenter.table.value?.winners[0];
+  return winner === undefined || lotOf(session) === 'won' ? undefined : { color: lookOf(winner).colour };
 }
 
-/** What decided the game, and everything that one may do now. */
-function Ways() {
+/** What decided the game, and for those who have lost it, their own best. */
+function Telling() {
+  const session = useTableSession();
   const { sums } = useSums();
-  const isClosed = useIsClosed();
-  const isKnown = typeof sums === 'object';
+  if (typeof sums !== 'object') return undefined;
+  const best = lotOf(session) === 'lost' ? sums.best : '';
   return (
     <>
-      {isKnown && sums.moment !== '' && (
+      {sums.moment !== '' && (
         <p class="ending-moment">
           <strong>{ENDING.moment}:</strong> {sums.moment}
         </p>
       )}
-      <div class="ending-ways">
-        <RematchButton />
-        {isKnown && !isClosed && sums.summary?.decided && <MomentLink step={sums.summary.decided.step} />}
-        <ReplayWay />
-        <Link to="/" class="button quiet">
-          {WORDS.hall.back}
-        </Link>
-      </div>
+      {best !== '' && session.game.ending && (
+        <p class="ending-moment">
+          <strong>{session.game.ending.best}:</strong> {best}
+        </p>
+      )}
     </>
   );
 }
 
+/** Everything that one may do now. */
+function Ways() {
+  const { sums } = useSums();
+  return (
+    <div class="ending-ways">
+      <RematchButton />
+      {typeof sums === 'object' && sums.summary?.decided && <MomentLink step={sums.summary.decided.step} />}
+      <ReplayWay />
+      <Link to="/" class="button quiet">
+        {WORDS.hall.back}
+      </Link>
+    </div>
+  );
+}
+
+/** A game of this page has no other record: it is looked at again here. */
+function LookAgain() {
+  const { looksAgain } = usePanels();
+  const { sums } = useSums();
+  const decided = typeof sums === 'object' ? sums.summary?.decided : undefined;
+  return (
+    <div class="ending-ways">
+      {decided && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => (looksAgain.value = { step: decided.step, plays: decided.step > 0 })}
+        >
+          <Icon name="eye" size={18} /> {ENDING.watchMoment}
+        </button>
+      )}
+      <button type="button" class="button" onClick={() => (looksAgain.value = { step: 0, plays: false })}>
+        <Icon name="replay" size={18} /> {ENDING.watchAgain}
+      </button>
+    </div>
+  );
+}
+
 /** The game in figures. */
-export function Figures() {
+function Figures() {
+  const { model } = useTableSession();
   const { sums, again } = useSums();
+  if (model.table.value?.cause === ABANDONED) return undefined;
   if (typeof sums === 'object') return <SumsTable sums={sums} />;
+  if (sums === 'closed') return <p class="hint">{SERIES.sealedFigures}</p>;
   if (sums === 'summing') return <p class="hint">{ENDING.summing}</p>;
   return (
     <p class="hint">

@@ -1,5 +1,5 @@
-import type { TableView } from '@gearhall/shared/core/table';
-import { WORDS } from '../../../ui/words';
+import type { TableView } from '@gearhall/shared/core/table/table';
+import { WORDS } from '../../../ui/words/words';
 
 /** How the dice of this table are kept fair: in one line, with the details on demand. */
 export function FairDice({ table }: { readonly table: TableView }) {

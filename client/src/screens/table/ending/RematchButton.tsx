@@ -1,10 +1,10 @@
-import { Link } from '../../../app/Link';
-import { tablePath } from '../../../app/router';
-import { ActButton } from '../../../ui/ActButton';
-import { REMATCH } from '../../../ui/words/ending';
-import { SERIES, seriesName } from '../../../ui/words/series';
+import { Link } from '../../../app/routing/Link';
+import { tablePath } from '../../../app/routing/router';
+import { ActButton } from '../../../ui/controls/ActButton';
+import { REMATCH } from '../../../ui/words/table/ending';
+import { SERIES, seriesName } from '../../../ui/words/pages/series';
 import { useSeries, type SeriesAtTable } from '../series/useSeries';
-import { useTableSession } from '../tableSession';
+import { useTableSession } from '../session/tableSession';
 
 /** What the next table is called: a rematch, the next game of the series, or another series. */
 interface Words {

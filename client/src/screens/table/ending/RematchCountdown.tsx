@@ -1,14 +1,14 @@
 import './ending.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { TableView } from '@gearhall/shared/core/table';
-import { ActButton } from '../../../ui/ActButton';
-import { say } from '../../../ui/notices';
-import { listed } from '../../../ui/words';
-import { REMATCH } from '../../../ui/words/ending';
-import { SERIES } from '../../../ui/words/series';
+import type { TableView } from '@gearhall/shared/core/table/table';
+import { ActButton } from '../../../ui/controls/ActButton';
+import { say } from '../../../ui/notices/notices';
+import { listed, WORDS } from '../../../ui/words/words';
+import { REMATCH } from '../../../ui/words/table/ending';
+import { countdownWords } from '../../../ui/words/pages/series';
 import { useSeries } from '../series/useSeries';
-import { useTableSession } from '../tableSession';
+import { useTableSession } from '../session/tableSession';
 
 /** A rematch begins by itself: when, whom it waits for, and how to stop it. */
 export function RematchCountdown() {
@@ -44,21 +44,21 @@ function Countdown({ table }: { readonly table: TableView }) {
   );
 }
 
-/** A rematch, or a game of a series. */
-function useWords() {
-  const { value: there } = useSeries();
-  if (!there || there.series.number === 1) return REMATCH;
-  const { number, outcome } = there.series;
-  // A game that is called off is not started by anybody.
-  return { ...SERIES, title: SERIES.game(number), held: outcome ? '' : SERIES.held };
-}
+/** A rematch, or a game of a series: its first one may begin by itself too, once something has been decided. */
+const useWords = () => countdownWords(useSeries().value?.series);
 
 function Missing({ table }: { readonly table: TableView }) {
   const { names } = useTableSession();
   const missing = table.seats.flatMap(({ sitter, presence }, seat) =>
     sitter === 'person' && presence !== 'here' ? [names.value[seat] ?? ''] : [],
   );
-  return missing.length > 0 ? <p>{REMATCH.waitsFor(listed(missing))}</p> : undefined;
+  const free = table.seats.filter(({ sitter }) => sitter === 'nobody').length;
+  return (
+    <>
+      {missing.length > 0 && <p>{REMATCH.waitsFor(listed(missing))}</p>}
+      {free > 0 && <p>{WORDS.gathering.missing(free)}</p>}
+    </>
+  );
 }
 
 const TICK = 200;

@@ -1,9 +1,9 @@
-import type { SeatSummary, Summary } from '@gearhall/shared/core/summary';
-import type { Ending } from '../../../stage/contract';
-import { FactList } from '../../../ui/FactList';
-import { SeatMark } from '../../../ui/SeatMark';
-import { ENDING, lengthOfTime } from '../../../ui/words/ending';
-import { useTableSession } from '../tableSession';
+import type { SeatSummary, Summary } from '@gearhall/shared/core/replay/summary';
+import type { Ending } from '../../../stage/contract/contract';
+import { FactList } from '../../../ui/display/FactList';
+import { SeatMark } from '../../../ui/display/SeatMark';
+import { ENDING, lengthOfTime } from '../../../ui/words/table/ending';
+import { useTableSession } from '../session/tableSession';
 import type { Sums } from './sumUp';
 
 /** The game in figures. */
@@ -13,7 +13,7 @@ export function SumsTable({ sums }: { readonly sums: Sums }) {
   const facts = [
     ...(ending && summary ? [{ label: ending.rounds, value: String(summary.rounds) }] : []),
     { label: ENDING.facts.actions, value: String(actions) },
-    { label: ENDING.facts.time, value: lengthOfTime(lasted) },
+    ...(lasted === undefined ? [] : [{ label: ENDING.facts.time, value: lengthOfTime(lasted) }]),
   ];
   return (
     <section class="sums" aria-label={ENDING.summary}>

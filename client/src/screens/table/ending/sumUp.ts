@@ -1,10 +1,11 @@
-import type { GameRecord } from '@gearhall/shared/core/record';
-import { showHistory, type Showing } from '@gearhall/shared/core/showHistory';
-import { toldIn, type Summary, type Told } from '@gearhall/shared/core/summary';
-import { api } from '../../../net/api';
-import type { Describe } from '../../replay/chronicle';
-import { describing } from '../../replay/theatre';
-import type { TableSession } from '../tableSession';
+import type { Entry } from '@gearhall/shared/core/log/entry';
+import type { GameRecord } from '@gearhall/shared/core/record/record';
+import { showHistory, type Showing } from '@gearhall/shared/core/replay/showHistory';
+import { toldIn, type Summary, type EventAtStep } from '@gearhall/shared/core/replay/summary';
+import { api } from '../../../net/requests/api';
+import type { Describe } from '../../replay/playback/chronicle';
+import { describing } from '../../replay/playback/theatre';
+import type { TableSession } from '../session/tableSession';
 
 /** A finished game in figures. */
 export interface Sums {
@@ -12,27 +13,53 @@ export interface Sums {
   readonly summary?: Summary;
   /** What decided the game, in the words of the log; empty where nothing did. */
   readonly moment: string;
+  /** The best that I have done, in the same words; empty where I have done nothing, or only watched. */
+  readonly best: string;
   /** Accepted actions. */
   readonly actions: number;
-  /** From the start to the last action, in milliseconds. */
-  readonly lasted: number;
+  /** From the start to the last action, in milliseconds; unknown in a game of this page. */
+  readonly lasted?: number;
 }
 
-/** Computes the figures of a finished game from its record in this hall. */
-export async function sumUp({ model, game, names }: TableSession): Promise<Sums> {
-  const [text, rules] = await Promise.all([api.record(model.id), game.ending?.loadSummary()]);
-  const record = JSON.parse(text) as GameRecord;
-  const lengths = { actions: record.entries.length, lasted: record.entries.at(-1)?.at ?? 0 };
-  if (!rules) return { ...lengths, moment: '' };
-  const showing = showHistory(record.reels, record);
-  const told = toldIn(showing, record.entries);
-  const summary = rules.summarise({ seats: record.names.length, options: record.options, emitted: told });
-  const moment = summary.decided ? momentIn(showing, summary.decided, describing(game, names.peek())) : '';
-  return { ...lengths, summary, moment };
+/** All that the figures are computed from. */
+interface Finished {
+  readonly seats: number;
+  readonly options: unknown;
+  readonly showing: Showing;
+  readonly entries: readonly Pick<Entry, 'action'>[];
+  readonly lasted?: number;
+}
+
+/** Computes the figures of a finished game: from its record in this hall, or from the page in which it was played. */
+export async function sumUp(session: TableSession): Promise<Sums> {
+  const { game, names, model } = session;
+  const [finished, rules] = await Promise.all([finishedAt(session), game.ending?.loadSummary()]);
+  const { seats, options, showing, entries, lasted } = finished;
+  const lengths = { actions: entries.length, ...(lasted !== undefined && { lasted }) };
+  if (!rules) return { ...lengths, moment: '', best: '' };
+  const summary = rules.summarise({ seats, options, emitted: toldIn(showing, entries) });
+  const wordsOf = (event: EventAtStep | undefined): string =>
+    event ? momentIn(showing, event, describing(game, names.peek(), options)) : '';
+  const seat = model.seat.peek();
+  const best = seat === undefined ? undefined : summary.best[seat];
+  return { ...lengths, summary, moment: wordsOf(summary.decided), best: wordsOf(best) };
+}
+
+async function finishedAt({ model, local }: TableSession): Promise<Finished> {
+  if (local?.past) return local.past();
+  const record = JSON.parse(await api.record(model.id)) as GameRecord;
+  const { names, options, entries, reels } = record;
+  return {
+    seats: names.length,
+    options,
+    entries,
+    showing: showHistory(reels, record),
+    lasted: entries.at(-1)?.at ?? 0,
+  };
 }
 
 /** The log is written from its beginning, since its words depend on earlier lines. */
-function momentIn(showing: Showing, decided: Told, describe: Describe): string {
+function momentIn(showing: Showing, decided: EventAtStep, describe: Describe): string {
   for (let step = 0; step <= decided.step; step += 1) {
     for (const event of showing.events(step, 'everyone')) {
       const line = describe(event);

@@ -1,7 +1,10 @@
 import { signal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { TableModel } from '../../../net/tableModel';
-import { useTableSession, type TableSession } from '../tableSession';
+import { ABANDONED } from '@gearhall/shared/core/table/table';
+import type { TableModel } from '../../../net/table/tableModel';
+import { whenBack } from '../../../net/requests/whenBack';
+import { useIsClosed } from '../series/useIsClosed';
+import { useTableSession, type TableSession } from '../session/tableSession';
 import type { Sums } from './sumUp';
 
 /** Milliseconds before each attempt: the record is written when the game ends, which may take a little. */
@@ -9,14 +12,24 @@ const AGAIN_AFTER = [0, 800, 2_500, 8_000] as const;
 
 const known = new WeakMap<TableModel, Signal<Sums | 'summing' | 'failed'>>();
 
-/** The figures of the game that has ended here: computed once, wherever they are shown. */
+/**
+ * The figures of the game that has ended here: computed once, wherever they are shown. `closed`: a series keeps them, and
+ * they are not asked for.
+ */
 export function useSums() {
   const session = useTableSession();
+  const isAbandoned = session.model.table.value?.cause === ABANDONED;
+  // Of an abandoned game there is no record.
+  const isClosed = useIsClosed() || isAbandoned;
   const sums = signalOf(session);
   useEffect(() => {
+    if (isClosed) return undefined;
     if (sums.peek() === 'summing') void load(session);
-  }, [session, sums]);
-  return { sums: sums.value, again: () => void load(session) };
+    return whenBack(() => {
+      if (sums.peek() === 'failed') void load(session);
+    });
+  }, [session, sums, isClosed]);
+  return { sums: isClosed ? ('closed' as const) : sums.value, again: () => void load(session) };
 }
 
 function signalOf({ model }: TableSession): Signal<Sums | 'summing' | 'failed'> {

@@ -1,21 +1,22 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { TableView } from '@gearhall/shared/core/table';
-import type { OptionWords } from '../../../stage/words';
-import { ActButton } from '../../../ui/ActButton';
-import { Icon } from '../../../ui/Icon';
-import { WORDS } from '../../../ui/words';
+import type { TableView } from '@gearhall/shared/core/table/table';
+import type { OptionWords } from '../../../stage/contract/words';
+import { ActButton } from '../../../ui/controls/ActButton';
+import { Icon } from '../../../ui/display/Icon';
+import { WORDS } from '../../../ui/words/words';
+import { LearnWhileYouWait } from '../../newcomer/NewcomerBar';
 import { changeSentence, toldSettings } from './changedOptions';
 import { FairDice } from '../ending/FairDice';
 import { FreeSeat, TakenSeat } from './GatheringSeat';
 import { useKeptFocus } from '../panels/keptFocus';
 import { OptionDetails } from './OptionDetails';
-import { usePanels } from '../panels/panels';
-import { useTableSession } from '../tableSession';
+import { usePanels } from '../session/panels';
+import { useTableSession } from '../session/tableSession';
 import { SeriesNotes } from '../series/SeriesNotes';
 import { TableDecisions } from '../series/TableDecisions';
 import { useSeries } from '../series/useSeries';
-import { SERIES } from '../../../ui/words/series';
+import { SERIES } from '../../../ui/words/pages/series';
 import { ShareLink } from './ShareLink';
 
 /** Before the start: the link to send, the seats, and what is still missing. */
@@ -60,6 +61,7 @@ function Inviting({ table }: { readonly table: TableView }) {
           ? gathering.invite
           : `${gathering.invited(host, game.rules.about.title)} ${gathering.free(free, table.seats.length)}`}
       </p>
+      <LearnWhileYouWait game={game.rules.about.id} />
       <ShareLink id={table.id} />
     </>
   );

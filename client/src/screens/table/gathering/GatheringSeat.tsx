@@ -1,15 +1,19 @@
-import { BOT_LEVELS } from '@gearhall/shared/core/game';
-import type { SeatInfoView } from '@gearhall/shared/core/table';
-import { ActButton } from '../../../ui/ActButton';
-import { SeatMark } from '../../../ui/SeatMark';
-import { WORDS } from '../../../ui/words';
+import { BOT_LEVELS } from '@gearhall/shared/core/bots/bot';
+import type { SeatInfoView } from '@gearhall/shared/core/table/table';
+import { ActButton } from '../../../ui/controls/ActButton';
+import { SeatMark } from '../../../ui/display/SeatMark';
+import { WORDS } from '../../../ui/words/words';
+import { KEEP_OFF_WORDS } from '../../../ui/words/table/seatVotes';
+import { usePanels } from '../session/panels';
 import { SeatTags } from '../seats/SeatsPanel';
-import { useTableSession } from '../tableSession';
+import { useTableSession } from '../session/tableSession';
+import { useNamed } from '../session/useNamed';
 
 /** An empty seat: take it, or as the host put a bot on it. */
 export function FreeSeat({ seat }: { readonly seat: number }) {
   const { model, isHost, isLive } = useTableSession();
   const sits = model.seat.value !== undefined;
+  const named = useNamed();
   const place = seat + 1;
   return (
     <li class="gathering-seat free">
@@ -20,7 +24,7 @@ export function FreeSeat({ seat }: { readonly seat: number }) {
           class={sits ? 'quiet' : 'primary'}
           label={sits ? WORDS.gathering.changeSeat(place) : WORDS.gathering.takeSeat(place)}
           off={!isLive.value}
-          onClick={() => model.request('sit', { seat })}
+          onClick={() => named(() => model.request('sit', { seat }))}
         >
           {sits ? WORDS.gathering.change : WORDS.gathering.take}
         </ActButton>
@@ -68,6 +72,7 @@ export function TakenSeat({ seat, info }: TakenSeatProps) {
 
 function WaysOut({ seat, info }: TakenSeatProps) {
   const { model, names, isHost, isLive } = useTableSession();
+  const { dialog } = usePanels();
   const off = !isLive.value;
   if (model.seat.value === seat) {
     return (
@@ -78,15 +83,25 @@ function WaysOut({ seat, info }: TakenSeatProps) {
   }
   if (!isHost.value) return undefined;
   if (info.sitter === 'person') {
+    const name = names.value[seat] ?? '';
     return (
-      <ActButton
-        class="quiet"
-        label={WORDS.gathering.freeSeat(names.value[seat] ?? '')}
-        off={off}
-        onClick={() => model.request('free', { seat })}
-      >
-        {WORDS.gathering.freeIt}
-      </ActButton>
+      <>
+        <ActButton
+          class="quiet"
+          label={WORDS.gathering.freeSeat(name)}
+          off={off}
+          onClick={() => model.request('free', { seat })}
+        >
+          {WORDS.gathering.freeIt}
+        </ActButton>
+        <ActButton
+          class="quiet"
+          label={KEEP_OFF_WORDS.send(name)}
+          onClick={() => (dialog.value = 'watching')}
+        >
+          {KEEP_OFF_WORDS.sendShort}
+        </ActButton>
+      </>
     );
   }
   return (

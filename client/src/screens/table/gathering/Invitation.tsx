@@ -1,9 +1,10 @@
-import type { LobbySeat } from '@gearhall/shared/core/hallPages';
-import { NO_TERMS } from '@gearhall/shared/core/terms';
-import { NameForm } from '../../../ui/NameForm';
-import { SeatMark } from '../../../ui/SeatMark';
-import { Shell } from '../../../ui/Shell';
-import { WORDS } from '../../../ui/words';
+import type { LobbySeat } from '@gearhall/shared/core/pages/hallPages';
+import { NO_TERMS } from '@gearhall/shared/core/table/terms';
+import { NameForm } from '../../../ui/dialogs/NameForm';
+import { SeatMark } from '../../../ui/display/SeatMark';
+import { Shell } from '../../../ui/shell/Shell';
+import { WORDS } from '../../../ui/words/words';
+import { LearnWhileYouWait } from '../../newcomer/NewcomerBar';
 import { OptionDetails } from './OptionDetails';
 import type { FoundTable } from '../findTable';
 
@@ -24,11 +25,13 @@ export function Invitation({ session, invitation, onDone }: InvitationProps) {
         <p class="quiet-text">{tagline}</p>
         {invitation && <InvitedSeats seats={invitation.seats} />}
         <NameForm submit={WORDS.name.comeIn} onDone={onDone} />
+        <LearnWhileYouWait game={id} />
         {invitation && (
           <OptionDetails
             options={JSON.stringify(invitation.options)}
             terms={invitation.terms ?? NO_TERMS}
             words={words.options}
+            level={2}
           />
         )}
       </section>

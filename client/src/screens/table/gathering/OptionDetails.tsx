@@ -1,21 +1,24 @@
-import type { Terms } from '@gearhall/shared/core/terms';
-import { FactList } from '../../../ui/FactList';
-import { WORDS } from '../../../ui/words';
+import type { Terms } from '@gearhall/shared/core/table/terms';
+import { FactList } from '../../../ui/display/FactList';
+import { WORDS } from '../../../ui/words/words';
 import { optionList } from './optionList';
-import { termsList } from '../terms';
+import { termsList } from '../session/terms';
 
 interface OptionDetailsProps {
   /** As JSON. */
   readonly options: string;
   readonly terms: Terms;
   readonly words: Parameters<typeof optionList>[1];
+  /** That of the heading. */
+  readonly level?: 2 | 3;
 }
 
 /** A table's settings, in words. */
-export function OptionDetails({ options, terms, words }: OptionDetailsProps) {
+export function OptionDetails({ options, terms, words, level = 3 }: OptionDetailsProps) {
+  const Heading = `h${level}` as const;
   return (
     <div class="chosen-options">
-      <h3>{WORDS.gathering.options}</h3>
+      <Heading>{WORDS.gathering.options}</Heading>
       <FactList facts={[...optionList(options, words), ...termsList(terms)]} />
     </div>
   );

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { TableView } from '@gearhall/shared/core/table';
-import { go, tablePath } from '../../../app/router';
-import { REMATCH } from '../../../ui/words/ending';
-import { listed } from '../../../ui/words';
-import { SERIES } from '../../../ui/words/series';
+import type { TableView } from '@gearhall/shared/core/table/table';
+import { go, tablePath } from '../../../app/routing/router';
+import { REMATCH } from '../../../ui/words/table/ending';
+import { listed } from '../../../ui/words/words';
+import { SERIES } from '../../../ui/words/pages/series';
 import { useSeries } from '../series/useSeries';
-import { useTableSession } from '../tableSession';
+import { useTableSession } from '../session/tableSession';
 
 const SECONDS = 5;
 /** Nobody has asked for the next game of a series: there is time to look at how this one ended. */

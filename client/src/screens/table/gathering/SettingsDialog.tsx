@@ -1,13 +1,18 @@
 import { useSignal } from '@preact/signals';
-import { ANIMATION_SPEEDS } from '../../../stage/contract';
-import { reminders, switchRemindersOff, switchRemindersOn } from '../../../net/reminders';
-import { DeviceButton } from '../../../ui/DeviceButton';
-import { Dialog } from '../../../ui/Dialog';
-import { NameForm } from '../../../ui/NameForm';
-import { setAnimation, setCoach, setContrast, setSound, settings } from '../../../ui/settings';
-import { WORDS } from '../../../ui/words';
-import { COACH } from '../../../ui/words/learn';
-import { Segments } from '../../../ui/Segments';
+import { useContext } from 'preact/hooks';
+import { hasCourse } from '../../../games';
+import { isCoached } from '../../../games/lessonProgress';
+import { ANIMATION_SPEEDS } from '../../../stage/contract/contract';
+import { reminders, switchRemindersOff, switchRemindersOn } from '../../../net/guest/reminders';
+import { DeviceButton } from '../../../ui/dialogs/DeviceButton';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { NameForm } from '../../../ui/dialogs/NameForm';
+import { setAnimation, setCoach, setContrast, setSound, settings } from '../../../ui/theme/settings';
+import { WORDS } from '../../../ui/words/words';
+import { COACH } from '../../../ui/words/pages/learn';
+import { Segments } from '../../../ui/controls/Segments';
+import { TableSessionContext } from '../session/tableSession';
+import { Volumes } from './Volumes';
 
 /** Sound, motion, contrast and one's name; kept in this browser. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -16,11 +21,9 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={WORDS.settings.title} onClose={onClose}>
       <div class="settings">
         <Switch label={WORDS.settings.sound} on={settings.sound.value} onChange={setSound} />
+        <Volumes />
         <Switch label={WORDS.settings.contrast} on={settings.contrast.value} onChange={setContrast} />
-        <div>
-          <Switch label={COACH.label} on={settings.coach.value} onChange={setCoach} />
-          <p class="hint">{COACH.help}</p>
-        </div>
+        <CoachSwitch />
         <RemindersSwitch />
         <fieldset class="choice">
           <legend>{WORDS.settings.animation}</legend>
@@ -40,6 +43,18 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         <DeviceButton onOpen={onClose} />
       </div>
     </Dialog>
+  );
+}
+
+/** A game without lessons has no coach, nor has a replay. */
+function CoachSwitch() {
+  const id = useContext(TableSessionContext)?.game.rules.about.id;
+  if (id === undefined || !hasCourse(id)) return undefined;
+  return (
+    <div>
+      <Switch label={COACH.label} on={isCoached(id)} onChange={setCoach} />
+      <p class="hint">{COACH.help}</p>
+    </div>
   );
 }
 

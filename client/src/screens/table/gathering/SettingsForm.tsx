@@ -1,16 +1,16 @@
 import '../../newTable/newTable.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { TableView } from '@gearhall/shared/core/table';
-import type { OfferedGame } from '../../../net/api';
-import { games, loadGames } from '../../../net/lobby';
-import { Dialog } from '../../../ui/Dialog';
-import type { OptionValues } from '../../../ui/optionsModel';
-import { WORDS } from '../../../ui/words';
+import type { TableView } from '@gearhall/shared/core/table/table';
+import type { OfferedGame } from '@gearhall/shared/core/pages/hallPages';
+import { games, loadGames } from '../../../net/hall/lobby';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import type { OptionValues } from '../../../ui/controls/optionsModel';
+import { WORDS } from '../../../ui/words/words';
 import { useGameShare, type GameShare } from '../../newTable/gameShare';
 import { SettingsFields } from '../../newTable/SettingsFields';
 import { useSettings } from '../../newTable/useSettings';
-import { useTableSession } from '../tableSession';
+import { useTableSession } from '../session/tableSession';
 
 interface OptionsDialogProps {
   readonly onClose: () => void;
@@ -21,10 +21,10 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
   const { model, isHost, game: client } = useTableSession();
   const table = model.table.value;
   const { id } = client.rules.about;
-  const share = useGameShare(id);
+  const share = useGameShare(id).answer;
   const game = games.value?.find((one) => one.id === id);
   const mayChange = isHost.value && table?.status === 'gathering';
-  useEffect(() => void loadGames(), []);
+  useEffect(loadGames, []);
   useEffect(() => {
     if (!mayChange) onClose();
   }, [mayChange]);

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { tablePath } from '../../../app/router';
-import { CopyField } from '../../../ui/CopyField';
-import { Icon } from '../../../ui/Icon';
-import { say } from '../../../ui/notices';
-import { QrCode } from '../../../ui/QrCode';
-import { WORDS } from '../../../ui/words';
-import { useTableSession } from '../tableSession';
+import { tablePath } from '../../../app/routing/router';
+import { CopyField } from '../../../ui/controls/CopyField';
+import { Icon } from '../../../ui/display/Icon';
+import { say } from '../../../ui/notices/notices';
+import { QrCode } from '../../../ui/display/QrCode';
+import { WORDS } from '../../../ui/words/words';
+import { useTableSession } from '../session/tableSession';
 
 /** The address to send to friends: to copy, to share through the system, or to scan. */
 export function ShareLink({ id }: { readonly id: string }) {

@@ -1,4 +1,4 @@
-import { NO_TERMS } from '@gearhall/shared/core/terms';
+import { NO_TERMS } from '@gearhall/shared/core/table/terms';
 import { PRESETS } from '../../../games/metaltalon/words/presets';
 import { OPTION_WORDS } from '../../../games/metaltalon/words/options';
 import { changeSentence, toldSettings } from './changedOptions';

@@ -1,8 +1,8 @@
-import type { Fact } from '../../../stage/words';
-import type { Terms } from '@gearhall/shared/core/terms';
-import { WORDS } from '../../../ui/words';
+import type { Fact } from '../../../stage/contract/words';
+import type { Terms } from '@gearhall/shared/core/table/terms';
+import { WORDS } from '../../../ui/words/words';
 import { optionList } from './optionList';
-import { termsList } from '../terms';
+import { termsList } from '../session/terms';
 
 /** The table's settings, a label and a value each. */
 type Told = readonly Fact[];

@@ -1,5 +1,5 @@
-import type { Fact, OptionWords } from '../../../stage/words';
-import { WORDS } from '../../../ui/words';
+import type { Fact, OptionWords } from '../../../stage/contract/words';
+import { WORDS } from '../../../ui/words/words';
 
 /** A table's options (JSON) in the game's words; empty when they cannot be read. */
 export function optionList(text: string, words: Readonly<Record<string, OptionWords>>): readonly Fact[] {

@@ -1,21 +1,27 @@
-import { useRef } from 'preact/hooks';
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { ChatAudience } from '@gearhall/shared/core/game';
-import { seatsOf, type Seat } from '@gearhall/shared/core/seats';
-import { isDelayed } from '@gearhall/shared/core/terms';
+import { seatsOf, type Seat } from '@gearhall/shared/core/ground/seats';
+import { isDelayed } from '@gearhall/shared/core/table/terms';
+import { UNITS_EACH } from '@gearhall/shared/core/text/tidyText';
+import type { ChatLine } from '@gearhall/shared/core/wire/wire';
 import { LIMITS } from '../../../app/limits';
-import { Icon } from '../../../ui/Icon';
-import { SeatMark } from '../../../ui/SeatMark';
-import { listed, WORDS } from '../../../ui/words';
-import { REPORT } from '../../../ui/words/hallNews';
-import { usePanels } from '../panels/panels';
+import { Icon } from '../../../ui/display/Icon';
+import { SeatMark } from '../../../ui/display/SeatMark';
+import { listed, WORDS } from '../../../ui/words/words';
+import { REPORT } from '../../../ui/words/pages/hallNews';
+import { usePanels } from '../session/panels';
+import type { Chatting } from '../session/Chatting';
 import { Mutes } from './Mutes';
 import { useHasOthers } from './reportable';
 import { ScrollToEnd } from './ScrollToEnd';
-import { useTableSession, type TableSession } from '../tableSession';
+import { useTableSession, type TableSession } from '../session/tableSession';
+import { useNamed } from '../session/useNamed';
 
 /** The chat between people. */
 export function ChatPanel() {
-  const { model, names, muting } = useTableSession();
+  const { model, names, muting, chatting } = useTableSession();
+  useOpenChat(chatting);
   const lines = muting.heard.value;
   const isEmpty = model.chat.value.length === 0;
   const nameOf = (seat: Seat) => (seat === model.seat.value ? WORDS.chat.you : (names.value[seat] ?? ''));
@@ -24,19 +30,14 @@ export function ChatPanel() {
       <h2>{WORDS.table.chat}</h2>
       <ScrollToEnd count={lines.length} label={WORDS.table.chat}>
         {isEmpty && <p class="empty">{WORDS.chat.empty}</p>}
-        {lines.map(({ name, text, seat, to }, index) => (
-          <p key={index} class="chat-line">
-            {seat === undefined ? <Icon name="eye" size={14} /> : <SeatMark seat={seat} size={14} />}
-            <span>
-              <strong>{name}</strong>{' '}
-              {to && (
-                <span class="tag">
-                  {WORDS.chat.few(listed(to.filter((one) => one !== seat).map(nameOf)))}
-                </span>
-              )}{' '}
-              {text}
-            </span>
-          </p>
+        {lines[0]?.earlier && <p class="chat-earlier">{WORDS.chat.earlier}</p>}
+        {lines.map((line, index) => (
+          <ChatLineRow
+            key={index}
+            line={line}
+            nameOf={nameOf}
+            isFirstHere={!line.earlier && lines[index - 1]?.earlier === true}
+          />
         ))}
       </ScrollToEnd>
       <div class="chat-care">
@@ -47,6 +48,48 @@ export function ChatPanel() {
       <ChatForm nameOf={nameOf} />
     </div>
   );
+}
+
+interface ChatLineRowProps {
+  readonly line: ChatLine;
+  readonly nameOf: (seat: Seat) => string;
+  /** The lines above were said at the table before. */
+  readonly isFirstHere: boolean;
+}
+
+function ChatLineRow({ line, nameOf, isFirstHere }: ChatLineRowProps) {
+  const { name, text, seat, to, earlier, few } = line;
+  const among = to && WORDS.chat.few(listed(to.filter((one) => one !== seat).map(nameOf)));
+  const tag = few ? WORDS.chat.earlierFew : among;
+  const look = ['chat-line', ...(earlier ? ['earlier'] : []), ...(isFirstHere ? ['first-here'] : [])];
+  return (
+    <p class={look.join(' ')}>
+      {!earlier && (seat === undefined ? <Icon name="eye" size={14} /> : <SeatMark seat={seat} size={14} />)}
+      <span>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{' '}
+        {tag && <span class="tag">{tag}</span>} <bdi>{text}</bdi>
+      </span>
+    </p>
+  );
+}
+
+/** While the chat is open, everything that is said there has been read, unless nobody looks at the page. */
+function useOpenChat(chatting: Chatting): void {
+  useEffect(() => {
+    chatting.isOpen.value = true;
+    const look = (): void => {
+      if (!document.hidden) chatting.read();
+    };
+    const stop = effect(look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', look);
+      chatting.isOpen.value = false;
+    };
+  }, [chatting]);
 }
 
 function ReportButton() {
@@ -100,18 +143,15 @@ function MutedNote() {
 
 function ChatForm({ nameOf }: { readonly nameOf: (seat: Seat) => string }) {
   const session = useTableSession();
-  const { model, isLive } = session;
+  const { chatting, isLive } = session;
   const chatAudience = audienceNow(session);
   const few = typeof chatAudience === 'object';
   const may = isLive.value && chatAudience !== 'nobody' && !isSilenced(session, chatAudience);
-  const field = useRef<HTMLInputElement>(null);
+  const named = useNamed();
+  const problem = chatting.problem.value;
   const send = (event: Event) => {
     event.preventDefault();
-    const input = field.current;
-    const text = input?.value.trim() ?? '';
-    if (!input || text === '' || !may) return;
-    model.request('chat', few ? { text, few } : { text });
-    input.value = '';
+    if (may && chatting.typed.peek().trim() !== '') named(() => chatting.send(few));
   };
   return (
     <>
@@ -120,14 +160,24 @@ function ChatForm({ nameOf }: { readonly nameOf: (seat: Seat) => string }) {
           {audienceSentence(chatAudience, nameOf)}
         </p>
       )}
+      <p
+        class={problem === '' ? 'visually-hidden' : 'hint warning chat-problem'}
+        id="chat-problem"
+        role="alert"
+      >
+        {problem}
+      </p>
       <form class="chat-form" onSubmit={send}>
         <input
-          ref={field}
           class="field"
+          dir="auto"
+          value={chatting.typed.value}
+          onInput={({ currentTarget: { value } }) => chatting.type(value)}
           aria-label={WORDS.chat.label}
-          aria-describedby={chatAudience && 'chat-audience'}
+          aria-describedby={chatAudience ? 'chat-audience chat-problem' : 'chat-problem'}
+          aria-invalid={problem !== ''}
           placeholder={WORDS.chat.hint}
-          maxLength={LIMITS.chat}
+          maxLength={LIMITS.chat * UNITS_EACH}
           autocomplete="off"
           enterkeyhint="send"
           data-first

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
-import type { LogLine } from '../../../stage/words';
-import { Dice } from '../../../ui/Dice';
-import { SeatMark } from '../../../ui/SeatMark';
-import { WORDS } from '../../../ui/words';
+import type { LogLine } from '../../../stage/contract/words';
+import { Dice } from '../../../ui/display/Dice';
+import { SeatMark } from '../../../ui/display/SeatMark';
+import { WORDS } from '../../../ui/words/words';
 import { ReviewButton } from '../review/ReviewButton';
 import { ScrollToEnd } from './ScrollToEnd';
-import { useTableSession } from '../tableSession';
+import { useTableSession } from '../session/tableSession';
 
 const PAGE = 200;
 

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import type { ChatLine } from '@gearhall/shared/core/wire';
-import { myName } from '../../../net/guest';
-import { WORDS, listed } from '../../../ui/words';
-import { useTableSession } from '../tableSession';
-import { speakerOf } from './Muting';
+import type { ChatLine } from '@gearhall/shared/core/wire/wire';
+import { myName } from '../../../net/guest/guest';
+import { WORDS, listed } from '../../../ui/words/words';
+import { useTableSession } from '../session/tableSession';
+import { speakerOf } from '../session/Muting';
 
 /** Whom I do not want to read, and, for the host, who may not write. Only where there is somebody to mute. */
 export function Mutes() {

@@ -1,13 +1,12 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { ReportReason } from '@gearhall/shared/core/wire';
-import { LIMITS } from '../../../app/limits';
-import { ActButton } from '../../../ui/ActButton';
-import { Dialog } from '../../../ui/Dialog';
-import { ListField } from '../../../ui/ListField';
-import { say } from '../../../ui/notices';
-import { REPORT } from '../../../ui/words/hallNews';
-import { useTableSession } from '../tableSession';
+import type { ReportReason } from '@gearhall/shared/core/wire/requests';
+import { ActButton } from '../../../ui/controls/ActButton';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { ListField } from '../../../ui/controls/ListField';
+import { say } from '../../../ui/notices/notices';
+import { REPORT } from '../../../ui/words/pages/hallNews';
+import { useTableSession } from '../session/tableSession';
 import { linesAt, namesAt, type Choice } from './reportable';
 
 const REASONS = Object.entries(REPORT.reasons) as [ReportReason, string][];
@@ -53,7 +52,6 @@ export function ReportDialog({ onClose }: { readonly onClose: () => void }) {
             <textarea
               class="field"
               rows={3}
-              maxLength={LIMITS.reportWords}
               onInput={({ currentTarget: { value } }) => void (words.value = value)}
             />
           </label>

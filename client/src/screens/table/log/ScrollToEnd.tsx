@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { Icon } from '../../../ui/Icon';
-import { WORDS } from '../../../ui/words';
+import { Icon } from '../../../ui/display/Icon';
+import { WORDS } from '../../../ui/words/words';
 
 interface ScrollToEndProps {
   /** The number of lines: when it grows, a list at its end scrolls along. */

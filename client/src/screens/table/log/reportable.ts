@@ -1,8 +1,8 @@
-import type { TableView } from '@gearhall/shared/core/table';
-import { myName } from '../../../net/guest';
-import type { Body } from '../../../net/outbox';
-import { REPORT } from '../../../ui/words/hallNews';
-import { useTableSession, type TableSession } from '../tableSession';
+import type { TableView } from '@gearhall/shared/core/table/table';
+import { myName } from '../../../net/guest/guest';
+import type { Body } from '../../../net/table/outbox';
+import { REPORT } from '../../../ui/words/pages/hallNews';
+import { useTableSession, type TableSession } from '../session/tableSession';
 
 /** What can be reported to the operator of the hall, and how it is called. */
 
@@ -45,6 +45,8 @@ const seatedAt = ({ seats }: TableView, me: number | undefined): Choice[] =>
 
 /** Spectators know themselves by their name alone. */
 const spectatorsAt = ({ spectatorNames }: TableView, me: number | undefined): Choice[] =>
-  [...new Set(spectatorNames)].flatMap((name): Choice[] =>
-    me === undefined && name === myName.value ? [] : [[{ type: 'spectator', name }, name]],
-  );
+  spectatorNames.flatMap((name, place): Choice[] => {
+    if (me === undefined && name === myName.value) return [];
+    const isShared = spectatorNames.indexOf(name) !== spectatorNames.lastIndexOf(name);
+    return [[{ type: 'spectator', place, name }, isShared ? REPORT.nth(name, place) : name]];
+  });

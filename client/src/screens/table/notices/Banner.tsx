@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Link } from '../../../app/Link';
-import { RestoredNote } from '../../../ui/RestoredNote';
-import type { LinkRefusal } from '../../../net/tableLink';
-import { LINK_SENTENCES } from '../../../ui/refusals';
-import { WORDS } from '../../../ui/words';
-import { usePanels } from '../panels/panels';
-import { useTableSession } from '../tableSession';
+import { Link } from '../../../app/routing/Link';
+import { RestoredNote } from '../../../ui/notices/RestoredNote';
+import type { LinkRefusal } from '../../../net/table/tableLink';
+import { LINK_SENTENCES } from '../../../ui/words/refusals';
+import { WORDS } from '../../../ui/words/words';
+import { usePanels } from '../session/panels';
+import { useTableSession } from '../session/tableSession';
 
 /** A calm notice over the board while the table cannot be reached, or is paused. */
 export function Banner() {
@@ -27,6 +27,8 @@ export function Banner() {
     if (connectionStatus === 'lost')
       return navigator.onLine ? WORDS.connection.lost : WORDS.connection.offline;
     const table = model.table.value;
+    // A game of other rules that is over says so where its result would stand, and one that is not has a card.
+    if (table?.pause === 'rules') return '';
     const rests = table?.status === 'paused' || (table !== undefined && table.pause !== '');
     return rests ? WORDS.connection.pauses[table.pause] : '';
   }
@@ -54,7 +56,7 @@ function NextTry() {
 
 /** Coming back would not help. */
 const FINAL: readonly LinkRefusal[] = [
-  ...(['noSuchTable', 'tableClosed', 'tableDamaged', 'banned', 'closedByHall'] as const),
+  ...(['noSuchTable', 'tableClosed', 'tableDamaged', 'banned', 'closedByHall', 'keptOff'] as const),
 ];
 
 /** The table was left for a reason that does not pass by itself. */

@@ -1,6 +1,6 @@
-import { HallNote } from '../../../ui/HallNote';
-import { RestoredNote } from '../../../ui/RestoredNote';
-import { useTableSession } from '../tableSession';
+import { HallNote } from '../../../ui/notices/HallNote';
+import { RestoredNote } from '../../../ui/notices/RestoredNote';
+import { useTableSession } from '../session/tableSession';
 
 /** What the hall has lost, and what its operator tells, concerns its own tables, not games in this browser alone. */
 export function HallLoss() {

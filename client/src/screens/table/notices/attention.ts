@@ -1,9 +1,12 @@
 import { computed, effect, signal } from '@preact/signals';
-import { clearReminders, keepSubscribed, showReminder } from '../../../net/reminders';
-import { settings } from '../../../ui/settings';
-import { WORDS } from '../../../ui/words';
+import { clearReminders, keepSubscribed, showReminder } from '../../../net/guest/reminders';
+import { settings } from '../../../ui/theme/settings';
+import { WORDS } from '../../../ui/words/words';
 import { isAskedToDecide } from '../series/asked';
-import type { TableSession } from '../tableSession';
+import { isAskedForVote } from '../seats/voters';
+import { awaitedIn } from '../session/learned';
+import type { TableModel } from '../../../net/table/tableModel';
+import type { TableSession } from '../session/tableSession';
 
 const FLASH = 1_000;
 
@@ -14,6 +17,7 @@ interface CallWords {
 
 const { reminders } = WORDS;
 const TURN: CallWords = { title: reminders.title, flash: reminders.flash };
+const QUESTION: CallWords = { title: reminders.askedTitle, flash: reminders.askedFlash };
 const DECISION: CallWords = { title: reminders.decideTitle, flash: reminders.decideFlash };
 
 /**
@@ -22,7 +26,10 @@ const DECISION: CallWords = { title: reminders.decideTitle, flash: reminders.dec
  */
 export function callForAttention({ model, isCalled, game }: TableSession): () => void {
   const { title } = game.rules.about;
-  const call = computed(() => (isCalled.value ? TURN : isAskedToDecide(model) ? DECISION : undefined));
+  const call = computed(() => {
+    if (isAskedToAgree(model)) return QUESTION;
+    return isCalled.value ? TURN : isAskedToDecide(model) ? DECISION : undefined;
+  });
   const isHidden = signal(document.hidden);
   const look = () => (isHidden.value = document.hidden);
   document.addEventListener('visibilitychange', look);
@@ -41,6 +48,14 @@ export function callForAttention({ model, isCalled, game }: TableSession): () =>
     document.removeEventListener('visibilitychange', look);
     for (const stop of stops) stop();
   };
+}
+
+/** Somebody would like to take something back, or the others vote about a seat. */
+export function isAskedToAgree({ table, seat, clockAhead }: TableModel): boolean {
+  const [now, mine] = [table.value, seat.value];
+  if (now?.status !== 'playing' || mine === undefined) return false;
+  if (isAskedForVote(now, mine, Date.now() + clockAhead.value)) return true;
+  return now.undoBy >= 0 && awaitedIn(now).includes(mine);
 }
 
 /** The title flashes while nobody looks, unless motion is off. */

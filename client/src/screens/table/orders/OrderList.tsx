@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { TypedThing } from '@gearhall/shared/core/game';
-import type { Order, OrderFormProps, OrderGroup } from '../../../stage/orders';
-import { ConfirmFoot } from '../../../ui/ConfirmButton';
+import type { Order, OrderFormProps, OrderGroup } from '../../../stage/contract/orders';
+import { ConfirmFoot } from '../../../ui/controls/ConfirmButton';
 import { Glossed } from '../../../ui/glossary/Glossed';
-import { FOCUSABLE } from '../panels/panels';
+import { FOCUSABLE } from '../session/panels';
 import { isSuggested, lookOf, suggestedOrder } from '../../../ui/orders/suggested';
-import { useTableSession } from '../tableSession';
+import { useTableSession } from '../session/tableSession';
 
 interface OrderListProps {
   readonly groups: readonly OrderGroup<TypedThing>[];

@@ -2,44 +2,49 @@ import { signal, useComputed } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { TypedThing } from '@gearhall/shared/core/game';
-import type { OrderGroup } from '../../../stage/orders';
-import { ConfirmContext, type Plan } from '../../../ui/ConfirmButton';
+import type { OrderGroup } from '../../../stage/contract/orders';
+import type { LogLine } from '../../../stage/contract/words';
+import { ConfirmContext, type PlannedOrder } from '../../../ui/controls/ConfirmButton';
 import { Glossed } from '../../../ui/glossary/Glossed';
-import { Icon } from '../../../ui/Icon';
-import { WORDS } from '../../../ui/words';
+import { Icon } from '../../../ui/display/Icon';
+import { WORDS } from '../../../ui/words/words';
 import { AnswerTimeBar } from '../clock/AnswerTimeBar';
 import { MyClock } from '../clock/SeatClock';
-import { EndingPanel } from '../ending/EndingPanel';
+import { Ending } from '../ending/Ending';
 import { LogLineRow } from '../log/LogPanel';
+import { sinceMine } from '../session/logBook';
+import { useGoldInSight } from './goldInSight';
 import { OrderList } from './OrderList';
 import { OwnDashboard } from '../seats/SeatDashboard';
-import { usePanels } from '../panels/panels';
+import { usePanels } from '../session/panels';
 import { stepTo } from './roving';
-import { promptOf, refusalOf } from '../notices/sentences';
+import { promptOf, refusalOf } from '../session/sentences';
+import { OverdueSeats, OwnOffer, OwnOverdue } from '../seats/Overdue';
 import { OfferedSeats, OwnStandIn } from '../seats/SeatCare';
-import { useTableSession } from '../tableSession';
+import { useTableSession } from '../session/tableSession';
 import { TakeBackButton } from '../takeBack/TakeBack';
 
-const LATELY = 6;
+/** So many lines of the log at most. */
+const LATELY = 3;
 
 /** What I am asked, and all that I may do, in plain words. */
 export function OrdersPanel() {
-  const { model, local } = useTableSession();
-  const { layout, resultAside } = usePanels();
-  const isOver = model.table.value?.status === 'ended';
+  const { presenter, local } = useTableSession();
+  const isOver = presenter.table.value?.status === 'ended';
   return (
     <>
       {isOver && <Talk />}
-      {isOver && <EndingPanel isShort={layout.value === 'wide' && !resultAside.value} />}
+      {isOver && <Ending />}
       {!isOver && <OpenOrders OrderWays={local?.OrderWays ?? UsualWays} />}
     </>
   );
 }
 
-/** The lesson or the coach, while one of them has something to say. */
+/** The lesson or the coach, while one of them has something to say; over a result nobody is advised. */
 function Talk() {
-  const { local, coachSays } = useTableSession();
-  const Says = local?.Talk ?? coachSays.value;
+  const { local, coachSays, presenter } = useTableSession();
+  const isOver = presenter.table.value?.status === 'ended';
+  const Says = local?.Talk ?? (isOver ? undefined : coachSays.value);
   return Says && <Says />;
 }
 
@@ -58,14 +63,23 @@ function OpenOrders({ OrderWays }: { readonly OrderWays: FunctionComponent }) {
   const { layout } = usePanels();
   const groups = useOrderGroups();
   const panel = useRef<HTMLDivElement>(null);
-  const plan = useMemo(() => signal<Plan | undefined>(undefined), []);
+  const plan = useMemo(() => signal<PlannedOrder | undefined>(undefined), []);
+  useGoldInSight(panel);
   return (
     <ConfirmContext.Provider value={plan}>
       <div class="orders" ref={panel} onKeyDown={(event) => stepTo(event, panel.current)}>
         <Talk />
         <Prompt />
+        {groups.value.length > 0 && <Meanwhile />}
         <OwnStandIn />
-        {layout.value !== 'wide' && layout.value !== 'tablet' && <OfferedSeats />}
+        <OwnOffer />
+        <OwnOverdue />
+        {layout.value !== 'wide' && layout.value !== 'tablet' && (
+          <>
+            <OfferedSeats />
+            <OverdueSeats />
+          </>
+        )}
         <OwnDashboard />
         <OrderList groups={groups.value} />
         {groups.value.length === 0 && <Lately />}
@@ -114,11 +128,27 @@ function UsualWays() {
 /** The last lines of the log, while I can only watch. */
 function Lately() {
   const { log } = useTableSession();
+  return <Lines of={log.value.slice(-LATELY)} look="lately" />;
+}
+
+/** What the others have done since I acted. */
+function Meanwhile() {
+  const { log, model } = useTableSession();
+  return <Lines of={sinceMine(log.value, model.seat.value).slice(-LATELY)} look="meanwhile" />;
+}
+
+interface LinesProps {
+  readonly of: readonly LogLine[];
+  readonly look: 'lately' | 'meanwhile';
+}
+
+/** Lines of the log, where the log itself is not beside the orders. */
+function Lines({ of: lines, look }: LinesProps) {
   const { layout } = usePanels();
-  if (layout.value === 'wide' || layout.value === 'tablet' || log.value.length === 0) return undefined;
+  if (layout.value === 'wide' || layout.value === 'tablet' || lines.length === 0) return undefined;
   return (
-    <section class="lately" aria-label={WORDS.table.lately}>
-      {log.value.slice(-LATELY).map((line, index) => (
+    <section class={look} aria-label={WORDS.table.lately}>
+      {lines.map((line, index) => (
         <LogLineRow key={index} line={line} />
       ))}
     </section>

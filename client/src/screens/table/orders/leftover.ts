@@ -1,5 +1,5 @@
-import type { AnyGameClient } from '../../../stage/contract';
-import type { TableModel } from '../../../net/tableModel';
+import type { AnyGameClient } from '../../../stage/contract/contract';
+import type { TableModel } from '../../../net/table/tableModel';
 
 type Model = Pick<TableModel, 'accepted' | 'view' | 'seat' | 'legal' | 'act'>;
 

@@ -1,14 +1,14 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
-import { Guard } from '../../../ui/Guard';
-import { TabList } from '../../../ui/TabList';
-import { WORDS } from '../../../ui/words';
+import { Guard } from '../../../ui/display/Guard';
+import { TabList } from '../../../ui/controls/TabList';
+import { WORDS } from '../../../ui/words/words';
 import { ChatPanel } from '../log/ChatPanel';
+import { useUnread } from '../log/useUnread';
 import { LogPanel } from '../log/LogPanel';
 import { OrdersPanel } from '../orders/OrdersPanel';
-import { TABS, usePanels, type Panels, type Tab } from './panels';
-import { promptOf } from '../notices/sentences';
+import { TABS, usePanels, type Panels, type Tab } from '../session/panels';
+import { promptOf } from '../session/sentences';
 import { SeatsPanel } from '../seats/SeatsPanel';
-import { useTableSession } from '../tableSession';
+import { useTableSession } from '../session/tableSession';
 import { SheetHandle } from './SheetHandle';
 
 const CONTENT = {
@@ -54,10 +54,14 @@ function Tabs({ panels }: { readonly panels: Panels }) {
   const { local } = useTableSession();
   // In this page alone there is nobody to chat with.
   const tabs = TABS.filter((id) => !local || id !== 'chat');
+  const unread = useUnread();
   return (
     <TabList
       label={WORDS.table.panels}
-      tabs={tabs.map((id) => ({ id, icon: id, word: WORDS.table[id], fresh: fresh.has(id) }))}
+      tabs={tabs.map((id) => ({
+        ...{ id, icon: id, word: WORDS.table[id], fresh: fresh.has(id) },
+        ...(id === 'chat' && unread),
+      }))}
       chosen={panels.tab.value}
       onChoose={(id) => choose(panels, id)}
     />
@@ -72,13 +76,8 @@ function choose({ tab, sheet }: Panels, which: Tab): void {
 
 /** The tabs with something new that has not been looked at. */
 function useFresh({ tab }: Panels): ReadonlySet<Tab> {
-  const { muting, isMyTurn, coachSays } = useTableSession();
-  const chatRead = useSignal(muting.heard.peek().length);
-  useSignalEffect(() => {
-    if (tab.value === 'chat') chatRead.value = muting.heard.value.length;
-  });
+  const { isMyTurn, coachSays } = useTableSession();
   const fresh = new Set<Tab>();
-  if (muting.heard.value.length > chatRead.value && tab.value !== 'chat') fresh.add('chat');
   if ((isMyTurn.value || coachSays.value) && tab.value !== 'orders') fresh.add('orders');
   return fresh;
 }

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
-import { Icon } from '../../../ui/Icon';
-import { WORDS } from '../../../ui/words';
-import type { Sheet } from './panels';
+import { Icon } from '../../../ui/display/Icon';
+import { WORDS } from '../../../ui/words/words';
+import type { Sheet } from '../session/panels';
 
 /** Makes the sheet higher or lower. */
 export function SheetHandle({ sheet }: { readonly sheet: Signal<Sheet> }) {

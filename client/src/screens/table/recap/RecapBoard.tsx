@@ -1,15 +1,16 @@
 import './recap.css';
 import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { showHistory } from '@gearhall/shared/core/showHistory';
-import type { ViewHistory } from '@gearhall/shared/core/viewHistory';
-import { say } from '../../../ui/notices';
-import { RECAP } from '../../../ui/words/recap';
-import { openTheatre, type Theatre } from '../../replay/theatre';
+import { showHistory } from '@gearhall/shared/core/replay/showHistory';
+import type { ViewHistory } from '@gearhall/shared/core/replay/viewHistory';
+import { say } from '../../../ui/notices/notices';
+import { RECAP } from '../../../ui/words/table/recap';
+import { parseOptions } from '../../../net/table/tableModel';
+import { openTheatre, type Theatre } from '../../replay/playback/theatre';
 import { TheatreBoard } from '../../replay/TheatreBoard';
 import { BoardHost } from '../board/BoardHost';
-import { showPanel, usePanels } from '../panels/panels';
-import { useTableSession, type TableSession } from '../tableSession';
+import { showPanel, usePanels } from '../session/panels';
+import { useTableSession, type TableSession } from '../session/tableSession';
 import { isTyping } from '../dialogs/ShortcutsAndDialogs';
 import { mayTell } from './offer';
 import { RecapOffer, RecapSteps } from './RecapStrip';
@@ -117,5 +118,6 @@ function Past({ viewHistory: history, recalled, asked }: PastProps) {
 function theatreOf({ model, game, names }: TableSession, history: ViewHistory, from: number): Theatre {
   const pointOfView = model.seat.peek() ?? 'spectator';
   const showing = showHistory({ [String(pointOfView)]: history });
-  return openTheatre({ game, showing, names: names.peek(), place: { at: from + 1, pointOfView } });
+  const options = parseOptions(model.table.peek()?.options ?? '');
+  return openTheatre({ game, showing, names: names.peek(), options, place: { at: from + 1, pointOfView } });
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { LogLine } from '../../../stage/words';
-import { Dice } from '../../../ui/Dice';
-import { Icon, type IconName } from '../../../ui/Icon';
-import { SeatMark } from '../../../ui/SeatMark';
-import { RECAP } from '../../../ui/words/recap';
-import { toldOf } from '../../replay/chronicle';
-import type { Playback } from '../../replay/Playback';
+import type { LogLine } from '../../../stage/contract/words';
+import { Dice } from '../../../ui/display/Dice';
+import { Icon, type IconName } from '../../../ui/display/Icon';
+import { SeatMark } from '../../../ui/display/SeatMark';
+import { RECAP } from '../../../ui/words/table/recap';
+import { toldOf } from '../../replay/playback/chronicle';
+import type { Playback } from '../../replay/playback/Playback';
 
 interface OfferProps {
   /** Actions since my last one; 0: nothing is offered. */

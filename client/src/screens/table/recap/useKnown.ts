@@ -1,7 +1,7 @@
 import { signal, useSignalEffect, type Signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { keep, readKept } from '../../../net/kept';
-import { useTableSession, type TableSession } from '../tableSession';
+import { keep, readKept } from '../../../net/stored/kept';
+import { useTableSession, type TableSession } from '../session/tableSession';
 import { isWorthTelling, parseKnown, withKnown, type Known } from './offer';
 
 export interface Recalled {

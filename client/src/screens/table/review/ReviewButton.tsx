@@ -1,8 +1,8 @@
-import { ActButton } from '../../../ui/ActButton';
-import { Icon } from '../../../ui/Icon';
-import { REVIEW } from '../../../ui/words/replay';
-import { usePanels } from '../panels/panels';
-import { useTableSession } from '../tableSession';
+import { ActButton } from '../../../ui/controls/ActButton';
+import { Icon } from '../../../ui/display/Icon';
+import { REVIEW } from '../../../ui/words/pages/replay';
+import { usePanels } from '../session/panels';
+import { useTableSession } from '../session/tableSession';
 
 /** Looks back in a running game; a finished game has its replay. */
 export function ReviewButton() {

@@ -1,12 +1,13 @@
 import { useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { showHistory } from '@gearhall/shared/core/showHistory';
-import type { ViewHistory } from '@gearhall/shared/core/viewHistory';
-import { REVIEW } from '../../../ui/words/replay';
-import { openTheatre, TheatreContext, useTheatre, type Theatre } from '../../replay/theatre';
+import { showHistory } from '@gearhall/shared/core/replay/showHistory';
+import type { ViewHistory } from '@gearhall/shared/core/replay/viewHistory';
+import { REVIEW } from '../../../ui/words/pages/replay';
+import { parseOptions } from '../../../net/table/tableModel';
+import { openTheatre, TheatreContext, useTheatre, type Theatre } from '../../replay/playback/theatre';
 import { TheatreRoom } from '../../replay/TheatreRoom';
-import { usePanels } from '../panels/panels';
-import { useTableSession, type TableSession } from '../tableSession';
+import { usePanels } from '../session/panels';
+import { useTableSession, type TableSession } from '../session/tableSession';
 
 /** Earlier moments, while the game goes on. */
 export function ReviewRoom({ viewHistory: history }: { readonly viewHistory: ViewHistory }) {
@@ -26,7 +27,14 @@ export function ReviewRoom({ viewHistory: history }: { readonly viewHistory: Vie
 function theatreOf({ model, game, names }: TableSession, history: ViewHistory): Theatre {
   const pointOfView = model.seat.peek() ?? 'spectator';
   const showing = showHistory({ [String(pointOfView)]: history });
-  return openTheatre({ game, showing, names: names.peek(), place: { at: showing.length, pointOfView } });
+  const options = parseOptions(model.table.peek()?.options ?? '');
+  return openTheatre({
+    game,
+    showing,
+    names: names.peek(),
+    options,
+    place: { at: showing.length, pointOfView },
+  });
 }
 
 /** Says that this is not the present, what goes on meanwhile, and how to return. */

@@ -1,8 +1,8 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import type { ViewHistory } from '@gearhall/shared/core/viewHistory';
-import { usePanels } from '../panels/panels';
-import { useTableSession } from '../tableSession';
+import type { ViewHistory } from '@gearhall/shared/core/replay/viewHistory';
+import { usePanels } from '../session/panels';
+import { useTableSession } from '../session/tableSession';
 
 /** The game as I have seen it, and the room in which it is shown. */
 interface Reviewing {

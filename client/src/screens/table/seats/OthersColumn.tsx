@@ -1,13 +1,13 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
-import { Guard } from '../../../ui/Guard';
-import { TabList } from '../../../ui/TabList';
-import { useMedia } from '../../../ui/useMedia';
-import { WORDS } from '../../../ui/words';
+import { Guard } from '../../../ui/display/Guard';
+import { TabList } from '../../../ui/controls/TabList';
+import { useMedia } from '../../../ui/theme/useMedia';
+import { WORDS } from '../../../ui/words/words';
 import { ChatPanel } from '../log/ChatPanel';
+import { useUnread } from '../log/useUnread';
 import { LogPanel } from '../log/LogPanel';
-import { TALKS, usePanels, type Talk } from '../panels/panels';
+import { TALKS, usePanels, type Talk } from '../session/panels';
 import { SeatsPanel } from './SeatsPanel';
-import { useTableSession } from '../tableSession';
+import { useTableSession } from '../session/tableSession';
 
 /** From this window height on, log and chat stand one above the other. */
 const ROOMY = '(min-height: 1000px)';
@@ -31,13 +31,9 @@ export function OthersColumn() {
 function Talks() {
   const isHigh = useMedia(ROOMY);
   const { talk, layout } = usePanels();
-  const { muting, local } = useTableSession();
+  const { local } = useTableSession();
+  const unread = useUnread();
   const isRoomy = isHigh.value && layout.value === 'wide';
-  const read = useSignal(muting.heard.peek().length);
-  useSignalEffect(() => {
-    if (talk.value === 'chat' || (isHigh.value && layout.value === 'wide'))
-      read.value = muting.heard.value.length;
-  });
   if (local) return <LogSection />;
   if (isRoomy)
     return (
@@ -49,13 +45,11 @@ function Talks() {
       </>
     );
   const Content = CONTENT[talk.value];
-  const isFresh = (id: Talk): boolean =>
-    id === 'chat' && talk.value !== 'chat' && muting.heard.value.length > read.value;
   return (
     <div class="talks">
       <TabList
         label={`${WORDS.table.log}, ${WORDS.table.chat}`}
-        tabs={TALKS.map((id) => ({ id, icon: id, word: WORDS.table[id], fresh: isFresh(id) }))}
+        tabs={TALKS.map((id) => ({ id, icon: id, word: WORDS.table[id], ...(id === 'chat' && unread) }))}
         chosen={talk.value}
         onChoose={(id) => (talk.value = id)}
       />

@@ -1,8 +1,10 @@
-import { BOT_LEVELS } from '@gearhall/shared/core/game';
-import type { SeatInfoView } from '@gearhall/shared/core/table';
-import { ActButton } from '../../../ui/ActButton';
-import { WORDS } from '../../../ui/words';
-import { useTableSession } from '../tableSession';
+import { BOT_LEVELS } from '@gearhall/shared/core/bots/bot';
+import type { SeatInfoView, TableView } from '@gearhall/shared/core/table/table';
+import { ActButton } from '../../../ui/controls/ActButton';
+import { WORDS } from '../../../ui/words/words';
+import { useTableSession } from '../session/tableSession';
+import { OverdueSeat } from './Overdue';
+import { useNamed } from '../session/useNamed';
 
 interface SeatCareProps {
   readonly seat: number;
@@ -16,27 +18,39 @@ export function SeatCare({ seat, info }: SeatCareProps) {
   const name = names.value[seat] ?? '';
   const isMine = model.seat.value === seat;
   const { seatCare } = WORDS;
+  const playsFor = (): string => {
+    if (isMine) return seatCare.playsForYou;
+    return info.sitter === 'nobody' ? seatCare.playsForNobody : seatCare.playsFor(name);
+  };
   return (
     <div class="seat-care">
-      {info.standIn !== '' && <p>{isMine ? seatCare.playsForYou : seatCare.playsFor(name)}</p>}
+      <OverdueSeat seat={seat} info={info} />
+      {info.standIn !== '' && <p>{playsFor()}</p>}
       {info.offered && <p>{seatCare.isOffered}</p>}
-      {isHost.value && !isMine && <HostWays seat={seat} info={info} />}
+      {isHost.value && !isMine && isVacant(info) && <HostWays seat={seat} info={info} />}
       {info.offered && model.seat.value === undefined && <TakeSeatButton seat={seat} name={name} />}
     </div>
   );
 }
 
-const needsCare = ({ sitter, presence, standIn, offered, resigned }: SeatInfoView): boolean =>
-  sitter === 'person' && !resigned && (presence === 'gone' || standIn !== '' || offered);
+const needsCare = ({ sitter, presence, standIn, offered, resigned, overdueAt }: SeatInfoView): boolean => {
+  if (sitter === 'bot' || resigned) return false;
+  return sitter === 'nobody' || presence === 'gone' || standIn !== '' || offered || overdueAt > 0;
+};
+
+/** What the host decides alone: the person is gone, or a bot plays for them, or nobody holds the seat. */
+const isVacant = ({ sitter, presence, standIn }: SeatInfoView): boolean =>
+  sitter === 'nobody' || presence === 'gone' || standIn !== '';
 
 function TakeSeatButton({ seat, name }: { readonly seat: number; readonly name: string }) {
   const { model, isLive } = useTableSession();
+  const named = useNamed();
   return (
     <ActButton
       class="primary"
       label={WORDS.seatCare.takeOf(name)}
       off={!isLive.value}
-      onClick={() => model.request('sit', { seat })}
+      onClick={() => named(() => model.request('sit', { seat }))}
     >
       {WORDS.seatCare.take}
     </ActButton>
@@ -67,12 +81,18 @@ export function OfferedSeats() {
   return table.seats.map(({ offered }, seat) =>
     offered ? (
       <div key={seat} class="offered-seat">
-        <p>{WORDS.seatCare.offered(names.value[seat] ?? '')}</p>
+        <p>{offeredWords(table, seat, names.value[seat] ?? '')}</p>
         <TakeSeatButton seat={seat} name={names.value[seat] ?? ''} />
       </div>
     ) : undefined,
   );
 }
+
+const offeredWords = ({ seats }: TableView, seat: number, name: string): string => {
+  const { sitter, presence } = seats[seat] ?? {};
+  if (sitter === 'nobody') return WORDS.seatCare.offeredFree;
+  return presence === 'gone' ? WORDS.seatCare.offered(name) : WORDS.seatCare.offeredByVote(name);
+};
 
 /** The host lets a bot play, or offers the seat; and can undo either. */
 function HostWays({ seat, info }: SeatCareProps) {

@@ -1,6 +1,6 @@
-import type { Seat } from '@gearhall/shared/core/seats';
-import type { AnyGameClient } from '../../../stage/contract';
-import { useTableSession } from '../tableSession';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
+import type { AnyGameClient } from '../../../stage/contract/contract';
+import { useTableSession } from '../session/tableSession';
 
 interface SeatDashboardProps {
   readonly game: AnyGameClient;
@@ -17,10 +17,10 @@ export function SeatDashboard({ game: { dashboard: Dashboard }, view, seat, name
 
 /** My own, above my orders, and usable while I am asked. */
 export function OwnDashboard() {
-  const { model, game, names } = useTableSession();
+  const { model, presenter, game, names } = useTableSession();
   const { dashboard: Dashboard } = game;
   const seat = model.seat.value;
-  const view = model.view.value;
+  const view = model.options.value.length > 0 ? model.view.value : presenter.view.value;
   if (!Dashboard || view === undefined || seat === undefined) return undefined;
   const isOff = model.acting.value || model.connectionStatus.value !== 'live';
   return (

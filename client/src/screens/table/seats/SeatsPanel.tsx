@@ -1,15 +1,15 @@
-import type { SeatInfoView } from '@gearhall/shared/core/table';
-import { FactList } from '../../../ui/FactList';
+import type { SeatInfoView } from '@gearhall/shared/core/table/table';
+import { FactList } from '../../../ui/display/FactList';
 import { Glossed } from '../../../ui/glossary/Glossed';
-import { Icon } from '../../../ui/Icon';
-import { SeatMark } from '../../../ui/SeatMark';
-import { WORDS } from '../../../ui/words';
-import { WATCHING } from '../../../ui/words/watching';
+import { Icon } from '../../../ui/display/Icon';
+import { SeatMark } from '../../../ui/display/SeatMark';
+import { WORDS } from '../../../ui/words/words';
+import { WATCHING } from '../../../ui/words/table/watching';
 import { SeatCare } from './SeatCare';
 import { SeatDashboard } from './SeatDashboard';
 import { AnswerTimeBar } from '../clock/AnswerTimeBar';
 import { SeatClock } from '../clock/SeatClock';
-import { useTableSession } from '../tableSession';
+import { useTableSession } from '../session/tableSession';
 
 /** Who sits where, who is here, whose turn it is, and what the game says about each seat. */
 export function SeatsPanel() {
@@ -35,9 +35,9 @@ interface SeatRowProps {
 }
 
 function SeatRow({ seat, info }: SeatRowProps) {
-  const { model, game, names } = useTableSession();
-  const table = model.table.value;
-  const view = model.view.value;
+  const { model, presenter, game, names } = useTableSession();
+  const table = presenter.table.value;
+  const view = presenter.view.value;
   const isToAct = table?.status === 'playing' && table.toAct.includes(seat);
   const hasWon = table?.status === 'ended' && table.winners.includes(seat);
   const look = ['seat-row', isToAct ? 'to-act' : '', hasWon ? 'won' : '', info.resigned ? 'resigned' : ''];
@@ -61,8 +61,8 @@ function SeatRow({ seat, info }: SeatRowProps) {
 
 /** What the game says about a seat. */
 function SeatFacts({ seat }: Pick<SeatRowProps, 'seat'>) {
-  const { model, game } = useTableSession();
-  const view = model.view.value;
+  const { presenter, game } = useTableSession();
+  const view = presenter.view.value;
   const facts = view === undefined ? [] : game.words.seatFacts(view, seat);
   if (facts.length === 0) return undefined;
   return (

@@ -1,6 +1,6 @@
-import { seatLookAt } from '../../../games/kriegbot/looks';
-import { lookAt } from '../../../games/metalkrushers/sides';
-import { TEAM_SIGNS } from '../../../ui/seatLooks';
+import { seatLookAt } from '../../../games/kriegbot/looks/looks';
+import { lookAt } from '../../../games/metalkrushers/looks/sides';
+import { TEAM_SIGNS } from '../../../ui/theme/seatLooks';
 import { looksAt } from './seatLooks';
 
 const kriegbot = { seatLook: seatLookAt };

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
-import type { Seat } from '@gearhall/shared/core/seats';
-import type { AnyGameClient } from '../../../stage/contract';
-import { seatLook, type SeatLook } from '../../../ui/seatLooks';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
+import type { AnyGameClient } from '../../../stage/contract/contract';
+import { seatLook, type SeatLook } from '../../../ui/theme/seatLooks';
 
 type Marks = Pick<AnyGameClient, 'seatLook'>;
 

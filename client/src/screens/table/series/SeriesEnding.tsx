@@ -1,4 +1,4 @@
-import { SERIES, seriesEnd, seriesLead } from '../../../ui/words/series';
+import { SERIES, seriesEnd, seriesLead } from '../../../ui/words/pages/series';
 import { useSeries } from './useSeries';
 
 /** After a game of a series: how the series stands, or how it has ended, and what comes next. */

@@ -1,7 +1,7 @@
 import './series.css';
-import { Link } from '../../../app/Link';
-import { seriesPath } from '../../../app/router';
-import { ofSeries, SERIES, seriesScore } from '../../../ui/words/series';
+import { Link } from '../../../app/routing/Link';
+import { seriesPath } from '../../../app/routing/router';
+import { ofSeries, SERIES, seriesScore } from '../../../ui/words/pages/series';
 import { useSeries } from './useSeries';
 
 /** Which game of which series this is, and how the series stands; leads to its page. */

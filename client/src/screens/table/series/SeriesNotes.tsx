@@ -1,9 +1,9 @@
 import './series.css';
-import { Link } from '../../../app/Link';
-import { seriesPath } from '../../../app/router';
-import { TwoStepButton } from '../../../ui/TwoStepButton';
-import { SERIES, seriesEnd } from '../../../ui/words/series';
-import { useTableSession } from '../tableSession';
+import { Link } from '../../../app/routing/Link';
+import { seriesPath } from '../../../app/routing/router';
+import { TwoStepButton } from '../../../ui/controls/TwoStepButton';
+import { SERIES, seriesEnd } from '../../../ui/words/pages/series';
+import { useTableSession } from '../session/tableSession';
 import { useSeries } from './useSeries';
 
 /** Before a game from the second on: what is special about its seats, and the way out of the series. */

@@ -1,5 +1,5 @@
 import type { TableSeries } from '@gearhall/shared/games/series';
-import type { TableModel } from '../../../net/tableModel';
+import type { TableModel } from '../../../net/table/tableModel';
 
 /** The series waits for what this person decides before the match at this table. */
 export function isAskedToDecide({ table, seat }: Pick<TableModel, 'table' | 'seat'>): boolean {

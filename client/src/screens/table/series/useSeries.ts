@@ -1,8 +1,8 @@
 import { useComputed, type ReadonlySignal } from '@preact/signals';
 import type { TableSeries } from '@gearhall/shared/games/series';
-import { WORDS } from '../../../ui/words';
-import type { MemberName } from '../../../ui/words/series';
-import { useTableSession } from '../tableSession';
+import { WORDS } from '../../../ui/words/words';
+import type { MemberName } from '../../../ui/words/pages/series';
+import { useTableSession } from '../session/tableSession';
 
 /** The series of a table, with the names of those who play it. */
 export interface SeriesAtTable {
@@ -12,9 +12,9 @@ export interface SeriesAtTable {
 
 /** Undefined for a single game. */
 export function useSeries(): ReadonlySignal<SeriesAtTable | undefined> {
-  const { model, names } = useTableSession();
+  const { presenter, names } = useTableSession();
   return useComputed(() => {
-    const text = model.table.value?.series ?? '';
+    const text = presenter.table.value?.series ?? '';
     if (text === '') return undefined;
     const series = JSON.parse(text) as TableSeries;
     // Until the first match starts, the host may add seats.

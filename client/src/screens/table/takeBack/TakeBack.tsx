@@ -1,14 +1,15 @@
-import { ActButton } from '../../../ui/ActButton';
-import { Dialog } from '../../../ui/Dialog';
-import { Icon } from '../../../ui/Icon';
-import { WORDS } from '../../../ui/words';
-import { learnedSentences } from '../../../ui/words/takeBack';
-import { useTableSession, type TableSession } from '../tableSession';
-import { hasOthers, learnedInRefusal, needsConsent } from './learned';
+import { ActButton } from '../../../ui/controls/ActButton';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { Icon } from '../../../ui/display/Icon';
+import { listed, WORDS } from '../../../ui/words/words';
+import { learnedSentences } from '../../../ui/words/table/takeBack';
+import { useTableSession, type TableSession } from '../session/tableSession';
+import { hasOthers, learnedInRefusal, needsConsent, silentIn } from '../session/learned';
 
 /** There may be something of mine to take back. */
-function canTakeBack({ model }: TableSession): boolean {
+function canTakeBack({ model, terms }: TableSession): boolean {
   const table = model.table.value;
+  if (terms.value.takeBack === 'off') return false;
   return model.seat.value !== undefined && table?.status === 'playing' && model.hasActed.value;
 }
 
@@ -36,26 +37,29 @@ export function TakeBackButton() {
 
 /** Taking back needs consent: shows what has been learned since, and the button that asks the others. */
 export function AskToTakeBack() {
-  const { model } = useTableSession();
+  const { model, names } = useTableSession();
   const refused = model.refused.value;
-  if (!refused || !needsConsent(refused)) return undefined;
   const table = model.table.value;
-  const { askHelp, ask } =
-    table && !hasOthers(table, model.seat.value ?? -1) ? WORDS.takeBack.alone : WORDS.takeBack;
+  if (!table || !refused || !needsConsent(refused)) return undefined;
+  const seat = model.seat.value ?? -1;
+  const { askHelp, ask } = hasOthers(table, seat) ? WORDS.takeBack : WORDS.takeBack.alone;
+  const silent = silentIn(table, seat).map((one) => names.value[one] ?? '');
   const close = () => (model.refused.value = undefined);
   const sentences = learnedSentences(learnedInRefusal(refused.refusal), undefined);
   return (
     <Dialog title={WORDS.takeBack.askTitle} onClose={close}>
       <p>{sentences.length > 0 ? WORDS.takeBack.askLead : WORDS.takeBack.isOver}</p>
       <LearnedList sentences={sentences} />
-      <p>{askHelp}</p>
+      <p>{silent.length > 0 ? WORDS.takeBack.nobodyToAgree(listed(silent)) : askHelp}</p>
       <div class="button-row">
         <button type="button" class="button" onClick={close}>
           {WORDS.takeBack.leave}
         </button>
-        <button type="button" class="button primary" onClick={() => model.takeBack(true)}>
-          {ask}
-        </button>
+        {silent.length === 0 && (
+          <button type="button" class="button primary" onClick={() => model.takeBack(true)}>
+            {ask}
+          </button>
+        )}
       </div>
     </Dialog>
   );

@@ -1,10 +1,10 @@
-import type { TableView } from '@gearhall/shared/core/table';
-import { ActButton } from '../../../ui/ActButton';
-import { SeatMark } from '../../../ui/SeatMark';
-import { listed, WORDS } from '../../../ui/words';
-import { learnedSentences } from '../../../ui/words/takeBack';
-import { useTableSession } from '../tableSession';
-import { awaitedIn, learnedInQuestion } from './learned';
+import type { TableView } from '@gearhall/shared/core/table/table';
+import { ActButton } from '../../../ui/controls/ActButton';
+import { SeatMark } from '../../../ui/display/SeatMark';
+import { listed, WORDS } from '../../../ui/words/words';
+import { learnedSentences } from '../../../ui/words/table/takeBack';
+import { useTableSession } from '../session/tableSession';
+import { awaitedIn, learnedInQuestion } from '../session/learned';
 import { LearnedList } from './TakeBack';
 
 /** Somebody wants to take something back: everybody sees the card, those asked can answer. */
@@ -39,6 +39,9 @@ function Answers({ table }: { readonly table: TableView }) {
   return (
     <>
       {others.length > 0 && <p class="quiet-text">{WORDS.takeBack.waiting(listed(others))}</p>}
+      {awaited.some((one) => table.seats[one]?.presence !== 'here') && (
+        <p class="quiet-text">{WORDS.takeBack.away}</p>
+      )}
       {seat !== undefined && awaited.includes(seat) && (
         <div class="button-row">
           <ActButton class="primary" off={off} onClick={() => answer(true)}>

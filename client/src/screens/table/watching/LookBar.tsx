@@ -1,25 +1,29 @@
 import './watching.css';
-import { Icon } from '../../../ui/Icon';
-import { Segments } from '../../../ui/Segments';
-import { WATCHING } from '../../../ui/words/watching';
-import type { LookedAt } from '@gearhall/shared/core/wire';
-import { useTableSession, type TableSession } from '../tableSession';
+import { Icon } from '../../../ui/display/Icon';
+import { Segments } from '../../../ui/controls/Segments';
+import { listed } from '../../../ui/words/words';
+import { WATCHING } from '../../../ui/words/table/watching';
+import type { LookedAt } from '@gearhall/shared/core/wire/wire';
+import { useTableSession, type TableSession } from '../session/tableSession';
 
-/** For spectators: how far behind they are, and whose eyes they may look through. */
+/** For spectators: that they watch, how far behind they are, and whose eyes they may look through. */
 export function LookBar() {
   const session = useTableSession();
-  const { model, local, terms } = session;
+  const { model, presenter, local, terms, names } = session;
   const table = model.table.value;
-  if (local || !table || model.seat.value !== undefined || table.status === 'ended') return undefined;
+  if (local || !table || model.seat.value !== undefined || presenter.table.value?.status === 'ended')
+    return undefined;
   const { watching } = terms.value;
   const delay =
     watching.type === 'actions' || watching.type === 'minutes'
       ? WATCHING.behindNow[watching.type](watching.count)
       : '';
   const choices = choicesOf(session);
-  if (delay === '' && choices.length < 2) return undefined;
   return (
     <div class="look-bar">
+      <p class="look-told">
+        <Icon name="eye" size={16} /> {WATCHING.youWatch(listed(names.value))}
+      </p>
       {delay !== '' && (
         <p>
           <Icon name="clock" size={16} /> {delay}

@@ -1,13 +1,14 @@
 import './watching.css';
-import { SHARINGS, type TableView } from '@gearhall/shared/core/table';
-import { isDelayed, type WatchingTerms } from '@gearhall/shared/core/terms';
-import { Dialog } from '../../../ui/Dialog';
-import { Icon } from '../../../ui/Icon';
-import { Segments } from '../../../ui/Segments';
-import { isSealed } from '../../../ui/words/series';
-import { WATCHING } from '../../../ui/words/watching';
+import { SHARINGS, type TableView } from '@gearhall/shared/core/table/table';
+import { isDelayed, type WatchingTerms } from '@gearhall/shared/core/table/terms';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { Icon } from '../../../ui/display/Icon';
+import { Segments } from '../../../ui/controls/Segments';
+import { isSealed } from '../../../ui/words/pages/series';
+import { WATCHING } from '../../../ui/words/table/watching';
 import { useSeries } from '../series/useSeries';
-import { useTableSession } from '../tableSession';
+import { useTableSession } from '../session/tableSession';
+import { KeepOff } from './KeepOff';
 
 /** Who watches and how, and what I let them see. */
 export function WatchingDialog({ onClose }: { readonly onClose: () => void }) {
@@ -18,6 +19,7 @@ export function WatchingDialog({ onClose }: { readonly onClose: () => void }) {
       <p>{howTheyWatch(terms.value.watching)}</p>
       {table && <SpectatorList table={table} />}
       {table && <ShareChoice table={table} />}
+      {table && <KeepOff table={table} />}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { anyGame } from '../../game';
 import { Match } from '../../match';
-import { seatsOf } from '../../seats';
+import { seatsOf } from '../../ground/seats';
 import { finds, type Sealed } from '../breaking';
 import { CHECKS_WITH_SECRETS } from '../laws';
 import { contractPlans, storyOf } from '../plans';

@@ -1,7 +1,7 @@
-import { quickDice, seedFrom } from '../../dice';
+import { quickDice, seedFrom } from '../../dice/dice';
 import type { Match } from '../../match';
-import { isRefusal } from '../../result';
-import { seatsOf, viewersOf, type Viewer } from '../../seats';
+import { isRefusal } from '../../ground/result';
+import { seatsOf, viewersOf, type Viewer } from '../../ground/seats';
 import { firstDifference, same } from '../difference';
 import { spread } from '../spread';
 import type { Violation } from './progress';

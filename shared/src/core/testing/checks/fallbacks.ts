@@ -1,8 +1,8 @@
 import type { TypedThing } from '../../game';
 import { Match } from '../../match';
-import { isRefusal } from '../../result';
-import { seedFrom } from '../../dice';
-import type { Seat } from '../../seats';
+import { isRefusal } from '../../ground/result';
+import { seedFrom } from '../../dice/dice';
+import type { Seat } from '../../ground/seats';
 import { same } from '../difference';
 import type { Plan } from '../plans';
 import { spread } from '../spread';

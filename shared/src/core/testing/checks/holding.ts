@@ -1,6 +1,6 @@
 import type { Match } from '../../match';
-import { isRefusal } from '../../result';
-import { seatsOf, viewersOf, type Seat, type Viewer } from '../../seats';
+import { isRefusal } from '../../ground/result';
+import { seatsOf, viewersOf, type Seat, type Viewer } from '../../ground/seats';
 import { same } from '../difference';
 import type { Story } from '../plans';
 import { spread } from '../spread';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyGame } from '../../game';
 import { Match } from '../../match';
-import { isRefusal } from '../../result';
+import { isRefusal } from '../../ground/result';
 import { finds, refusing, thawed } from '../breaking';
 import { CHECKS_FOR_ALL } from '../laws';
 import { sealed } from '../sealed';

@@ -1,9 +1,9 @@
-import { quickDice, seedFrom } from '../../dice';
+import { quickDice, seedFrom } from '../../dice/dice';
 import type { Match } from '../../match';
-import { RESIGN } from '../../resign';
+import { RESIGN } from '../../log/resign';
 import type { TypedThing } from '../../game';
-import { CORE_REFUSALS, isRefusal } from '../../result';
-import { seatsOf, type Seat } from '../../seats';
+import { CORE_REFUSALS, isRefusal } from '../../ground/result';
+import { seatsOf, type Seat } from '../../ground/seats';
 import { firstUnplain, same } from '../difference';
 import { spread } from '../spread';
 import { plainProblem, progressProblem, type Violation } from './progress';

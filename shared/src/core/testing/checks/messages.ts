@@ -1,7 +1,7 @@
 import type { TypedThing } from '../../game';
 import type { Match } from '../../match';
-import { pack, unpack } from '../../packing';
-import { viewersOf, type Viewer } from '../../seats';
+import { pack, unpack } from '../../json/packing';
+import { viewersOf, type Viewer } from '../../ground/seats';
 import { firstDifference } from '../difference';
 import { shapeProblem } from '../shape';
 import type { Violation } from './progress';

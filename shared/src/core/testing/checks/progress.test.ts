@@ -1,6 +1,6 @@
 import { anyGame } from '../../game';
 import { Match } from '../../match';
-import { isRefusal } from '../../result';
+import { isRefusal } from '../../ground/result';
 import { applying, finds, showing, type Sealed } from '../breaking';
 import { CHECKS_FOR_ALL } from '../laws';
 import { contractPlans, storyOf } from '../plans';

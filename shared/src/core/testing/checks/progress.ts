@@ -1,8 +1,8 @@
-import { seatsOf } from '../../seats';
+import { seatsOf } from '../../ground/seats';
 import { Match, type MatchRecord } from '../../match';
 import type { AnyGame } from '../../game';
-import { isRefusal } from '../../result';
-import { seededDice, seedFrom } from '../../dice';
+import { isRefusal } from '../../ground/result';
+import { seededDice, seedFrom } from '../../dice/dice';
 import { firstDifference, firstUnplain, same } from '../difference';
 import type { Moment } from '../playout';
 

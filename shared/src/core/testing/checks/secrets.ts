@@ -1,8 +1,8 @@
-import { quickDice, seedFrom } from '../../dice';
+import { quickDice, seedFrom } from '../../dice/dice';
 import type { TypedThing } from '../../game';
 import type { Match } from '../../match';
-import { isRefusal } from '../../result';
-import { viewersOf, type Seat, type Viewer } from '../../seats';
+import { isRefusal } from '../../ground/result';
+import { viewersOf, type Seat, type Viewer } from '../../ground/seats';
 import { firstDifference } from '../difference';
 import type { Violation } from './progress';
 import { redealt } from './worlds';
@@ -37,6 +37,16 @@ export function viewLeak(match: Match, viewer: Viewer, seed: string): Violation 
     game.legal(otherView, viewer),
     `${viewer}'s legal actions`,
   );
+}
+
+/** Spectators see nothing that differs between worlds which look the same to some seat: no more than every seat knows. */
+export function spectatorLeak(match: Match, seat: Seat, seed: string): Violation {
+  const { game } = match;
+  const [view, other] = [match.state, redealt(match, seat, seed)].map((state) =>
+    game.project(state, 'spectator'),
+  );
+  const difference = firstDifference(view, other, 'the view');
+  return difference && `spectators see what seat ${seat} may not know: ${difference}`;
 }
 
 /** The seats to act, the deadline and the chat audience are public: they depend only on what anybody may know. */

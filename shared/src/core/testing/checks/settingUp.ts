@@ -1,6 +1,6 @@
-import { quickDice, seedFrom, type Dice } from '../../dice';
+import { quickDice, seedFrom, type Dice } from '../../dice/dice';
 import type { AnyGame, TypedThing } from '../../game';
-import { seatsOf, viewersOf, type Viewer } from '../../seats';
+import { seatsOf, viewersOf, type Viewer } from '../../ground/seats';
 import { firstDifference, same } from '../difference';
 import { beginPlayout, type Playout } from '../playout';
 import { spread } from '../spread';

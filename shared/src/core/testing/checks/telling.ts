@@ -1,10 +1,10 @@
-import { quickDice, seedFrom } from '../../dice';
-import type { Step, TypedThing } from '../../game';
+import { quickDice, seedFrom } from '../../dice/dice';
+import type { Transition, TypedThing } from '../../game';
 import type { Match } from '../../match';
-import type { Entry } from '../../entry';
-import { RESIGN } from '../../resign';
-import { isRefusal } from '../../result';
-import { seatsOf, viewersOf, type Seat, type Viewer } from '../../seats';
+import type { Entry } from '../../log/entry';
+import { RESIGN } from '../../log/resign';
+import { isRefusal } from '../../ground/result';
+import { seatsOf, viewersOf, type Seat, type Viewer } from '../../ground/seats';
 import { firstDifference, same } from '../difference';
 import type { Moment } from '../playout';
 import { spread } from '../spread';
@@ -18,7 +18,7 @@ const WORLDS = 24;
 
 /** An action and its result in some world. */
 interface Deed extends Entry {
-  readonly step: Step<unknown, TypedThing>;
+  readonly step: Transition<unknown, TypedThing>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { anyGame } from '../../game';
-import { isRefusal } from '../../result';
-import { undoOf, type Undo } from '../../undo';
+import { isRefusal } from '../../ground/result';
+import { undoOf, type Undo } from '../../match/undo';
 import { applying, finds } from '../breaking';
 import { CHECKS_FOR_ALL } from '../laws';
 import { sealed } from '../sealed';

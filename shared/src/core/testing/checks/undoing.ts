@@ -1,8 +1,8 @@
 import type { Match } from '../../match';
-import { RESIGN } from '../../resign';
-import { isRefusal } from '../../result';
-import { viewersOf, type Seat } from '../../seats';
-import { isFree, undoOf, type Undo } from '../../undo';
+import { RESIGN } from '../../log/resign';
+import { isRefusal } from '../../ground/result';
+import { viewersOf, type Seat } from '../../ground/seats';
+import { isFree, undoOf, type Undo } from '../../match/undo';
 import { firstDifference } from '../difference';
 import type { Moment } from '../playout';
 import type { Violation } from './progress';

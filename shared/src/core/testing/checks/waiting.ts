@@ -1,7 +1,7 @@
 import type { ChatAudience } from '../../game';
 import type { Match } from '../../match';
-import { isRefusal } from '../../result';
-import { seatsOf, viewersOf, type Viewer } from '../../seats';
+import { isRefusal } from '../../ground/result';
+import { seatsOf, viewersOf, type Viewer } from '../../ground/seats';
 import type { Moment } from '../playout';
 import type { Violation } from './progress';
 

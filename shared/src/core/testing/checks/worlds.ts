@@ -1,6 +1,6 @@
-import { quickDice, seedFrom } from '../../dice';
+import { quickDice, seedFrom } from '../../dice/dice';
 import type { Match } from '../../match';
-import type { Viewer } from '../../seats';
+import type { Viewer } from '../../ground/seats';
 
 /** A cache, because several checks examine the same world of a match. */
 const known = new WeakMap<Match, Map<string, unknown>>();

@@ -1,6 +1,6 @@
-import type { Draft } from 'immer';
-import type { Dice } from '../../dice';
-import { seatsOf, type Seat } from '../../seats';
+import type { Draft } from '../../game/drafts';
+import type { Dice } from '../../dice/dice';
+import { seatsOf, type Seat } from '../../ground/seats';
 import { BONUS, type Event, type State } from './vocabulary';
 
 /** A state in change, and the events so far. */

@@ -1,8 +1,8 @@
-import { produce } from 'immer';
-import type { Dice } from '../../dice';
-import type { Step } from '../../game';
-import { isRefusal, refuse, type Refusal } from '../../result';
-import { seatsOf, type Seat } from '../../seats';
+import type { Dice } from '../../dice/dice';
+import { draftOf, settled } from '../../game/drafts';
+import type { Transition } from '../../game';
+import { refuse, type Refusal } from '../../ground/result';
+import { seatsOf, type Seat } from '../../ground/seats';
 import { addPoints, beginRevealing, end, isIn, nextSeat, passTurn, toAct, type Work } from './course';
 import {
   HIGHEST_NUMBER,
@@ -78,7 +78,7 @@ const RULES: { [Type in Action['type']]: Rule<Type> } = {
   },
 };
 
-export function setup(options: Options, seats: number, dice: Dice): Step<State, Event> {
+export function setup(options: Options, seats: number, dice: Dice): Transition<State, Event> {
   const deck = dice.shuffle(
     seatsOf(seats).flatMap(() => Array.from({ length: HIGHEST_NUMBER }, (_, value) => value + 1)),
   );
@@ -99,11 +99,16 @@ export function setup(options: Options, seats: number, dice: Dice): Step<State, 
   return { state, events: [{ type: 'dealt', seats, hand: options.hand }] };
 }
 
-export function apply(state: State, seat: Seat, action: Action, dice: Dice): Step<State, Event> | Refusal {
+export function apply(
+  state: State,
+  seat: Seat,
+  action: Action,
+  dice: Dice,
+): Transition<State, Event> | Refusal {
   return step(state, dice, (work) => (RULES[action.type] as Rule<typeof action.type>)(work, seat, action));
 }
 
-export function resign(state: State, seat: Seat, dice: Dice): Step<State, Event> {
+export function resign(state: State, seat: Seat, dice: Dice): Transition<State, Event> {
   const result = step(state, dice, (work) => {
     const loser = work.state.seats[seat];
     if (loser) loser.out = true;
@@ -114,20 +119,17 @@ export function resign(state: State, seat: Seat, dice: Dice): Step<State, Event>
     else if (toAct(work.state).includes(seat)) passTurn(work);
     return undefined;
   });
-  return result as Step<State, Event>;
+  return result as Transition<State, Event>;
 }
 
 function step(
   state: State,
   dice: Dice,
   change: (work: Work) => Refusal | undefined,
-): Step<State, Event> | Refusal {
+): Transition<State, Event> | Refusal {
   const events: Event[] = [];
-  let refusal: Refusal | undefined;
-  const next = produce(state, (draft) => {
-    refusal = change({ state: draft, events, dice });
-  });
-  return refusal && isRefusal(refusal) ? refusal : { state: next, events };
+  const draft = draftOf(state);
+  return change({ state: draft, events, dice }) ?? { state: settled(state, draft), events };
 }
 
 function turnRefusal(state: State, seat: Seat): Refusal | undefined {

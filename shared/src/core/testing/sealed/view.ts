@@ -1,7 +1,7 @@
 import { schema, t } from '@colyseus/schema';
-import type { Dice } from '../../dice';
+import type { Dice } from '../../dice/dice';
 import type { Plain } from '../../game';
-import type { Seat, Viewer } from '../../seats';
+import type { Seat, Viewer } from '../../ground/seats';
 import { HIGHEST_NUMBER, type Action, type Card, type SeatState, type State } from './vocabulary';
 
 /** The value is 0 for a card that the viewer does not know. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Seat } from '../../seats';
+import type { Seat } from '../../ground/seats';
 
 /** The vocabulary of "Sealed", a small game for tests only, with every kind of secret. */
 export const TIES = ['die', 'share'] as const;

@@ -1,14 +1,14 @@
-import { seededDice, seedFrom } from '../../../core/dice';
+import { seededDice, seedFrom } from '../../../core/dice/dice';
 import { withDice } from '../../../core/testing/means';
 import { kriegbot } from '..';
 import type { ActionOf } from '../actions';
-import { rangeBetween } from '../rules/arcs';
-import { fight } from '../testing/fight';
+import { rangeBetween } from '../rules/field/arcs';
+import { fight } from '../testing/scenes/fight';
 import { given, type GivenRobot, type Position } from '../testing/given';
-import { attackWith } from '../testing/shots';
+import { attackWith } from '../testing/scenes/shots';
 import { easy } from './easy';
 import { hard } from './hard';
-import { situationOf } from './situation';
+import { situationOf } from './imagining';
 
 /** What bots make of cards of the expansion that they meet. */
 

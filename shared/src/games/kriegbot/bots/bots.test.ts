@@ -1,23 +1,23 @@
 import { withDice } from '../../../core/testing/means';
-import { seededDice, seedFrom } from '../../../core/dice';
-import { BOT_LEVELS, type BotLevel } from '../../../core/game';
-import { isRefusal } from '../../../core/result';
+import { seededDice, seedFrom } from '../../../core/dice/dice';
+import { BOT_LEVELS, type BotLevel } from '../../../core/bots/bot';
+import { isRefusal } from '../../../core/ground/result';
 import { kriegbot } from '..';
 import type { Action, ActionOf } from '../actions';
 import { isPilot, isSystem, isWeapon } from '../content/cards';
 import { CHASSIS_IDS } from '../content/chassis';
 import { READY_MADE, type Design } from '../content/designs';
 import { options } from '../options';
-import { bearing, isInArc, rangeBetween } from '../rules/arcs';
-import { newTeam } from '../rules/setup';
+import { bearing, isInArc, rangeBetween } from '../rules/field/arcs';
+import { newTeam } from '../rules/setup/setup';
 import { coordinatesOf } from '../content/map';
 import type { State } from '../state';
 import { given, type Given, type GivenRobot } from '../testing/given';
 import { bots } from '.';
-import { hitChance, poolsOf } from './pools';
-import { ramWorth } from './ramming';
-import { DESIGN_WORTH } from './series';
-import { situationOf } from './situation';
+import { hitChance, poolsOf } from './field/dicePools';
+import { ramWorth } from './moving/ramWorth';
+import { DESIGN_WORTH } from './setup/designResults';
+import { situationOf } from './imagining';
 
 function choiceIn(level: BotLevel, state: State, seed = 'a'): Action {
   const [seat = 0] = kriegbot.toAct(state);

@@ -1,30 +1,32 @@
-import type { Dice } from '../../../core/dice';
-import { distance } from '../../../core/hex';
-import type { Bot } from '../../../core/game';
+import type { Dice } from '../../../core/dice/dice';
+import { distance } from '../../../core/game/hex';
+import type { Bot } from '../../../core/bots/bot';
 import type { Action, ActionOf } from '../actions';
 import { coordinatesOf } from '../content/map';
-import { isNo } from '../rules/answers';
-import { findRobot, isAlive, onMap, type SeenRobot } from '../rules/field';
+import { isNo } from '../rules/interrupts/answers';
+import { findRobot, isAlive, onMap, type SeenRobot } from '../rules/field/field';
 import type { View } from '../view';
-import { followed, walked } from './afoot';
-import { plainAirBomb } from './airBombs';
-import { clearOfBombs } from './bombed';
-import * as going from './going';
-import { bestSeat } from './control';
-import { clearOfDisks, foeTents } from './disks';
-import { bestCamp, bestDisk, facedLanding } from './insertion';
-import { nearestAim } from './landing';
-import { anyOfPile } from './piling';
-import { sparing } from './piloting';
-import { assigned, ofType, placed, readied, scattered } from './preparing';
-import { isHostile } from './roles';
-import type { Idea, Scene } from './scene';
-import { soldiered } from './soldiers';
-import { named } from './rescue';
-import { bestSite } from './sites';
-import * as striking from './striking';
-import { isWave } from './tank';
-import { tinkered } from './tinkering';
+import { followed, walked } from './infantry/easyOnFoot';
+import { plainAirBomb } from './scenarios/airBombs';
+import { clearOfBombs } from './damage/blastAreas';
+import * as going from './moving/easyMoves';
+import { bestSeat } from './objectives/controlGoals';
+import { clearOfDisks, foeTents } from './objectives/diskWorth';
+import { bestCamp, bestDisk, facedLanding } from './moving/landingPlaces';
+import { nearestAim } from './scenarios/landingCraftWorth';
+import { leastOf } from './lots';
+import { anyOfPile } from './setup/piling';
+import { sparing } from './setup/expendablePilots';
+import { ofType, readied, scattered } from './setup/candidates';
+import { assigned, placed } from './setup/plainChoices';
+import { isHostile } from './objectives/sidesKnown';
+import type { Encounter, Idea } from './field/nearestEnemy';
+import { soldiered } from './infantry/drilled';
+import { named } from './objectives/rescueGoals';
+import { bestSite } from './setup/buildingSites';
+import * as striking from './attacking/easyAttacks';
+import { isWave } from './objectives/waveTank';
+import { tinkered } from './setup/tinkering';
 
 /**
  * For a first game: comes near, faces the enemy, makes the attack with the best chance, and now and then uses its cards
@@ -69,9 +71,14 @@ const BESIDES: Readonly<
   tent: walked,
   honcho: walked,
   drone: walked,
-  craft: (view, legal) => nearestAim(view, legal)[0] ?? legal.find(isRest),
+  craft: (view, legal, dice) => aimed(view, legal, dice) ?? legal.find(isRest),
   callBomb: plainAirBomb,
 };
+
+function aimed(view: View, legal: readonly Action[], dice: Dice): Action | undefined {
+  const aims = nearestAim(view, legal);
+  return aims.length > 0 ? dice.pick(aims) : undefined;
+}
 
 function fought(view: View, legal: readonly Action[], dice: Dice): Action | undefined {
   const order = soldiered(view, legal, dice);
@@ -143,14 +150,14 @@ function holdsMate(view: View, { robot: id }: ActionOf<'answer'>): boolean {
   return kind === 'clamp' && !!holder && !!held && !isHostile(view, holder.seat, held);
 }
 
-function sceneOf(view: View): Scene | undefined {
+function sceneOf(view: View): Encounter | undefined {
   const robot = view.question && findRobot(view, view.question.robot);
   if (!robot) return undefined;
   const range = (other: typeof robot): number => distance(coordinatesOf(robot.at), coordinatesOf(other.at));
-  const [enemy = robot] = [...onMap(view), ...soldiersAsRobots(view, robot)]
-    .filter((other) => isAlive(other) && isHostile(view, robot.seat, other))
-    .toSorted((one, other) => range(one) - range(other));
-  return { view, robot, enemy };
+  const enemies = [...onMap(view), ...soldiersAsRobots(view, robot)].filter(
+    (other) => isAlive(other) && isHostile(view, robot.seat, other),
+  );
+  return { view, robot, enemy: leastOf(view, enemies, range) ?? robot };
 }
 
 /** Where there are only soldiers to fight: it goes for them as for a robot that stands there. */

@@ -1,9 +1,10 @@
-import { anyGame, type BotLevel } from '../../../core/game';
+import { anyGame } from '../../../core/game';
+import type { BotLevel } from '../../../core/bots/bot';
 import { shareOfWins } from '../../../core/testing/ladder';
 import { botPlayer, randomPlayer } from '../../../core/testing/playout';
 import { kriegbot } from '..';
-import { designedBy, mirrored } from '../testing/duels';
-import { drawerDuel } from '../testing/expanded';
+import { designedBy, mirrored } from '../testing/players/duels';
+import { drawerDuel } from '../testing/scenes/expanded';
 
 /**
  * The strength of bots with the whole expansion; RULES.md has the shares of more games. The limits are at least three

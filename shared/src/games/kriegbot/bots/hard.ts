@@ -1,27 +1,27 @@
-import type { Dice } from '../../../core/dice';
-import type { Bot } from '../../../core/game';
-import { known } from '../../../core/result';
+import type { Dice } from '../../../core/dice/dice';
+import type { Bot } from '../../../core/bots/bot';
+import { expectDefined } from '../../../core/ground/result';
 import type { Action } from '../actions';
 import type { View } from '../view';
-import { isExpanded } from '../rules/energy';
-import { bestDesign, bestReady, bestTemplate } from './choosing';
-import { decided } from './deciding';
-import { drafted } from './drafting';
-import { bestOfPile } from './piling';
-import { sparing } from './piloting';
-import { readied } from './preparing';
-import { withLanders } from './disks';
-import { situationOf } from './situation';
+import { isExpanded } from '../rules/cores/energy';
+import { bestDesign, bestReady, bestTemplate } from './setup/choosing';
+import { decided } from './choosing';
+import { drafted } from './setup/drafting';
+import { bestOfPile } from './setup/piling';
+import { sparing } from './setup/expendablePilots';
+import { readied } from './setup/candidates';
+import { withLanders } from './objectives/diskWorth';
+import { situationOf } from './imagining';
 
 /**
- * Plays to win: moves to where it can do more harm than it takes, whatever later movers do (moving.ts), and chooses
- * attacks, locations and answers by their effect on a robot (body.ts). It knows its seat's view; it assumes that
+ * Plays to win: moves to where it can do more harm than it takes, whatever later movers do (moving/judging.ts), and chooses
+ * attacks, locations and answers by their effect on a robot (field/bodies.ts). It knows its seat's view; it assumes that
  * face-down weapons are ordinary ones.
  */
 export const hard: Bot<View, Action> = {
   choose(view, seat, legal, { dice }) {
     const chosen = decide(view, seat, legal, dice);
-    return chosen ?? known(legal[0], 'a legal action');
+    return chosen ?? expectDefined(legal[0], 'a legal action');
   },
 };
 

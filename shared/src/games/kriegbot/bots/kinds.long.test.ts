@@ -3,12 +3,12 @@ import { botPlayer, playout, type Place, type Player } from '../../../core/testi
 import { kriegbot } from '..';
 import { action, type Action } from '../actions';
 import { options } from '../options';
-import { isNo } from '../rules/answers';
-import { rangeBetween } from '../rules/arcs';
-import { isUnpowered } from '../rules/cards';
-import { findRobot, isAlive, onMap, type SeenRobot as Robot } from '../rules/field';
-import { hasMarker } from '../rules/painting';
-import { BOW } from '../rules/ramming';
+import { isNo } from '../rules/interrupts/answers';
+import { rangeBetween } from '../rules/field/arcs';
+import { isUnpowered } from '../rules/pieces/cardsOnRobots';
+import { findRobot, isAlive, onMap, type SeenRobot as Robot } from '../rules/field/field';
+import { hasMarker } from '../rules/pieces/paint';
+import { BOW } from '../rules/moving/ramming';
 import {
   AIR_KINDS,
   BOARDED_KINDS,
@@ -22,8 +22,8 @@ import {
   WRECK_KINDS,
 } from '../testing/rare';
 import type { View } from '../view';
-import { bodyOf, neededAt } from './body';
-import { isHostile } from './roles';
+import { bodyOf, neededAt } from './field/bodies';
+import { isHostile } from './objectives/sidesKnown';
 
 /** The easy bot demonstrates the game: it uses all kinds of actions, except where they are foolish. */
 

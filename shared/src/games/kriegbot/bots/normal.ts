@@ -1,18 +1,19 @@
-import type { Dice } from '../../../core/dice';
-import type { Bot } from '../../../core/game';
-import { known } from '../../../core/result';
+import type { Dice } from '../../../core/dice/dice';
+import type { Bot } from '../../../core/bots/bot';
+import { expectDefined } from '../../../core/ground/result';
 import type { Action } from '../actions';
-import type { Question } from '../taskState';
+import type { Question } from '../state/tasks';
 import type { View } from '../view';
-import { isExpanded } from '../rules/energy';
-import { decided } from './deciding';
-import { drafted } from './drafting';
+import { isExpanded } from '../rules/cores/energy';
+import { decided } from './choosing';
+import { drafted } from './setup/drafting';
 import { easy } from './easy';
-import { bestOfPile } from './piling';
-import { sparing } from './piloting';
-import { assigned, designed, readied } from './preparing';
-import { withLanders } from './disks';
-import { situationOf } from './situation';
+import { bestOfPile } from './setup/piling';
+import { sparing } from './setup/expendablePilots';
+import { readied } from './setup/candidates';
+import { assigned, designed } from './setup/plainChoices';
+import { withLanders } from './objectives/diskWorth';
+import { situationOf } from './imagining';
 
 /**
  * For a second game: fights like the hard bot, but moves like the easy one. It chooses attacks, locations and answers
@@ -26,7 +27,9 @@ export const normal: Bot<View, Action> = {
     if (view.round !== undefined) return bestOfPile(view, seat, legal) ?? dice.pick(legal);
     if (view.phase === 'design') return drawn(view, seat, legal, dice) ?? dice.pick(legal);
     if (view.question && PLAIN.includes(view.question.kind)) return easy.choose(view, seat, legal, means);
-    return decided(situationOf(withLanders(view), seat), legal, dice) ?? known(legal[0], 'a legal action');
+    return (
+      decided(situationOf(withLanders(view), seat), legal, dice) ?? expectDefined(legal[0], 'a legal action')
+    );
   },
 };
 

@@ -1,7 +1,7 @@
 import { isPilot, isSkin, type CardId, type PilotId } from '../content/cards';
 import type { DrawerId } from '../content/teams';
-import { isActive, originOf, robotsIn, type SeenRobot } from '../rules/field';
-import { deadPilots, laidOn, type Laid } from '../rules/stocks';
+import { isActive, originOf, robotsIn, type SeenRobot } from '../rules/field/field';
+import { deadPilots, laidOn, type Laid } from '../rules/ending/stocks';
 import type { State } from '../state';
 
 /** What a mission leaves to its campaign (KS20.8). */

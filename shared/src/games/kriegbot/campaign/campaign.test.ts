@@ -1,7 +1,7 @@
 import { anyGame } from '../../../core/game';
-import { quickDice, seedFrom } from '../../../core/dice';
-import { anySeries, type SeriesViewer } from '../../../core/series';
-import { seatsOf } from '../../../core/seats';
+import { quickDice, seedFrom } from '../../../core/dice/dice';
+import { anySeries, type SeriesViewer } from '../../../core/series/series';
+import { seatsOf } from '../../../core/ground/seats';
 import { botPlayer } from '../../../core/testing/playout';
 import { playSeries } from '../../../core/testing/seriesPlay';
 import { kriegbot } from '..';

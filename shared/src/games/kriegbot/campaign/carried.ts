@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BrokenRule } from '../../../core/result';
+import { BrokenRule } from '../../../core/ground/result';
 import { CARD_IDS, type CardId } from '../content/cards';
 import { drawerAt } from '../content/inPlay';
 import { DRAWER_IDS, type DrawerId } from '../content/teams';

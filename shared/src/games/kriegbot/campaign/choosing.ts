@@ -1,5 +1,5 @@
-import type { Member } from '../../../core/series';
-import { known } from '../../../core/result';
+import type { Member } from '../../../core/series/series';
+import { expectDefined } from '../../../core/ground/result';
 import { BEST_ITEMS, missionOf } from '../content/missions';
 import { legal } from './deciding';
 import { gangOf, revivable } from './gangs';
@@ -20,7 +20,7 @@ const CHOICES: Readonly<Record<CampaignPhase, (view: CampaignView, gang: GangId)
 };
 
 export const choose = (view: CampaignView, member: Member): Decision =>
-  known(CHOICES[view.phase](view, gangOf(member)) ?? legal(view, member)[0], 'something to decide');
+  expectDefined(CHOICES[view.phase](view, gangOf(member)) ?? legal(view, member)[0], 'something to decide');
 
 /** Bots go along with people who agree. */
 function agreedIn(votes: CampaignView['votes']): Vote {

@@ -1,5 +1,5 @@
-import { quickDice, seedFrom } from '../../../core/dice';
-import { isRefusal } from '../../../core/result';
+import { quickDice, seedFrom } from '../../../core/dice/dice';
+import { isRefusal } from '../../../core/ground/result';
 import type { MissionId } from '../content/missionIds';
 import { planOf, robotsOf, teamOfSeat } from '../content/scenarios';
 import { options, type Options } from '../options';
@@ -169,6 +169,19 @@ test('KS20.10: four dead pilots, twelve missions, or all of a gang who give up',
   expect(voiceOf(two, 'rats')).toBe(2);
   expect(campaign.outcome(campaign.giveUp(two, 2))).toEqual({ winners: [1], cause: 'givenUp' });
   expect(campaign.outcome(campaign.close(fresh()))).toEqual({ winners: [], cause: 'closed' });
+});
+
+test('KS20.10: giving up the rest with a lead of a pilot does not pay', () => {
+  const first = showdown(fresh(), [0], { yellow: { dead: ['combatPilot'] } });
+  const end = (state: Campaign): unknown => {
+    let now = state;
+    while (campaign.next(now)) now = showdown(now, [1]);
+    return campaign.outcome(now);
+  };
+  expect(first.history).toHaveLength(1);
+  expect(end(first)).toEqual({ winners: [1], cause: 'missions' });
+  const { edition, ...before } = first;
+  expect([edition, end(before)]).toEqual([2, { winners: [0], cause: 'missions' }]);
 });
 
 test('KS20.12: each gang sees its own stock, and of the other one the number of cards', () => {

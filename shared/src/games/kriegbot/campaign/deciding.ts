@@ -1,8 +1,8 @@
-import type { Dice } from '../../../core/dice';
-import { isSame } from '../../../core/equality';
-import { seatsOf } from '../../../core/seats';
-import { refuse, type Refusal } from '../../../core/result';
-import type { Member } from '../../../core/series';
+import type { Dice } from '../../../core/dice/dice';
+import { isSame } from '../../../core/json/equality';
+import { seatsOf } from '../../../core/ground/seats';
+import { refuse, type Refusal } from '../../../core/ground/result';
+import type { Member } from '../../../core/series/series';
 import { MISSION_IDS, type MissionId } from '../content/missionIds';
 import { missionOf } from '../content/missions';
 import { gangOf, livingIn, otherGang, revivable, voiceOf } from './gangs';

@@ -1,5 +1,5 @@
-import { seatsOf } from '../../../core/seats';
-import type { Member } from '../../../core/series';
+import { seatsOf } from '../../../core/ground/seats';
+import type { Member } from '../../../core/series/series';
 import { CARD_IDS, isPilot, isSkin, PILOT_IDS, type CardId, type ItemCardId } from '../content/cards';
 import { missionOf } from '../content/missions';
 import type { DrawerId } from '../content/teams';

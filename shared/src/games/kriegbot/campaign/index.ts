@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { FirstMatch, NextMatch, Series, SeriesOutcome } from '../../../core/series';
-import { seatsOf } from '../../../core/seats';
+import type { FirstMatch, NextMatch, Series, SeriesOutcome } from '../../../core/series/series';
+import { seatsOf } from '../../../core/ground/seats';
 import { CAMPAIGN_SEATS } from '../content/scenarios';
 import { options as kriegbotOptions, type Options } from '../options';
 import type { Carried } from './carried';
@@ -30,7 +30,7 @@ export const campaign: Series<Campaign, CampaignTerms, CampaignView, Decision> =
       members: seats,
       options: { answers, turnLimit, fragile },
       ...{ phase: 'mission', votes: seatsOf(seats).map(() => ''), mission: '', chooser: '', attackers: '' },
-      ...{ gangs: byGang(newGang), wrecks: [], history: [], gone: [] },
+      ...{ gangs: byGang(newGang), wrecks: [], history: [], gone: [], edition: 2 as const },
     };
   },
   next(state): NextMatch | undefined {

@@ -1,12 +1,12 @@
-import { isRefusal } from '../../../core/result';
+import { isRefusal } from '../../../core/ground/result';
 import { kriegbot } from '..';
 import type { Action, ActionOf } from '../actions';
 import { isPilot, type CardId } from '../content/cards';
-import { builtBy } from '../rules/field';
-import { isComplete } from '../rules/drawer';
-import { VERDICTS } from '../rules/verdicts';
+import { builtBy } from '../rules/field/field';
+import { isComplete } from '../rules/setup/drawer';
+import { VERDICTS } from '../rules/ending/verdicts';
 import { stateFrom } from '../testing/given';
-import { designing, dice } from '../testing/mission';
+import { designing, dice } from '../testing/scenes/mission';
 import type { State } from '../state';
 import { accountOf } from './account';
 

@@ -1,5 +1,5 @@
-import type { Dice } from '../../../core/dice';
-import type { SeriesViewer } from '../../../core/series';
+import type { Dice } from '../../../core/dice/dice';
+import type { SeriesViewer } from '../../../core/series/series';
 import type { CardId } from '../content/cards';
 import { countIn, FULL_STOCK, gangOf, listOf, otherGang, revivable, withCards } from './gangs';
 import type { Campaign, Gang } from './state';

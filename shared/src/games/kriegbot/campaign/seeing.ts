@@ -1,4 +1,4 @@
-import type { Member, SeriesViewer } from '../../../core/series';
+import type { Member, SeriesViewer } from '../../../core/series/series';
 import type { CardId, PilotId } from '../content/cards';
 import { countIn, gangOf } from './gangs';
 import { byGang } from './settling';

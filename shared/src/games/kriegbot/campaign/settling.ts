@@ -1,5 +1,5 @@
-import type { MatchEnd, Member } from '../../../core/series';
-import { known } from '../../../core/result';
+import type { MatchEnd, Member } from '../../../core/series/series';
+import { expectDefined } from '../../../core/ground/result';
 import { isMission } from '../content/missionIds';
 import type { CardId } from '../content/cards';
 import type { Account, SideAccount } from './account';
@@ -19,7 +19,7 @@ export const ended = (state: Campaign, cause: CampaignCause, winner: GangId | ''
 export function settled(state: Campaign, { winners, account }: MatchEnd): Campaign {
   const { mission, attackers } = state;
   if (!isMission(mission)) return state;
-  const sides = known(account as Account | undefined, 'the account of a mission');
+  const sides = expectDefined(account as Account | undefined, 'the account of a mission');
   const of = (gang: GangId): SideAccount => sides[sideOf(state, gang)];
   const victor = victorOf(winners);
   const gangs = byGang((gang) => booked(state.gangs[gang], of(gang), of(otherGang(gang))));
@@ -51,7 +51,7 @@ function booked(gang: Gang, own: SideAccount, other: SideAccount): Gang {
   };
 }
 
-/** L731, KS20.7. */
+/** Victory by the deaths of all pilots of a gang (L725, KS20.7). */
 function byPilots(state: Campaign): Campaign | undefined {
   const living = GANG_IDS.filter((gang) => livingIn(state.gangs[gang]) > 0);
   if (living.length === GANG_IDS.length) return undefined;
@@ -119,10 +119,14 @@ function toVote(state: Campaign): Campaign {
   return { ...state, phase: 'mission', votes, mission: '', chooser: '', attackers: '' };
 }
 
-/** More living pilots, then more cards (KS20.10). */
-export function leaderOf({ gangs }: Pick<Campaign, 'gangs'>): GangId | '' {
+/** More missions won, then more living pilots, then more cards: who leads cannot just give up the rest (KS20.10). */
+export function leaderOf({ gangs, history, edition }: Campaign): GangId | '' {
   const { rats, crows } = gangs;
-  const ahead = livingIn(rats) - livingIn(crows) || countIn(rats.stock) - countIn(crows.stock);
+  const won = (gang: GangId): number => history.filter(({ victor }) => victor === gang).length;
+  const ahead =
+    (edition === 2 ? won('rats') - won('crows') : 0) ||
+    livingIn(rats) - livingIn(crows) ||
+    countIn(rats.stock) - countIn(crows.stock);
   if (ahead === 0) return '';
   return ahead > 0 ? 'rats' : 'crows';
 }

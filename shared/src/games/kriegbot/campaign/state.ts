@@ -1,4 +1,4 @@
-import type { Member } from '../../../core/series';
+import type { Member } from '../../../core/series/series';
 import type { CardId, PilotId } from '../content/cards';
 import type { MissionId } from '../content/missionIds';
 import type { Options } from '../options';
@@ -33,6 +33,8 @@ export interface Campaign {
   readonly history: readonly Played[];
   /** Those who have given up. */
   readonly gone: readonly Member[];
+  /** Absent in campaigns that began before missions counted at the end (KS20.10). */
+  readonly edition?: 2;
   /** Empty for a draw. */
   readonly end?: { readonly winner: GangId | ''; readonly cause: CampaignCause };
 }

@@ -38,7 +38,7 @@ export interface Bands {
 
 export interface Weapon {
   readonly medium: MediumId;
-  /** `pylon`: the arc of the slot in which it lies (L187). */
+  /** `pylon`: the arc of the slot in which it lies (L125). */
   readonly arc: ArcId | 'pylon';
   readonly bands: Bands;
   readonly hit: HitId;
@@ -49,7 +49,7 @@ export interface Weapon {
   readonly electric?: true;
   /** No energy adds a die to it (L550). */
   readonly noOvercharge?: true;
-  /** Attacks only while powered up, where robots have no power cores (L579). */
+  /** By its red text it attacks only while powered up, where robots have no power cores (L579). */
   readonly poweredOnly?: true;
   /** Always added to its dice. */
   readonly dice?: number;
@@ -72,7 +72,7 @@ export interface Weapon {
   readonly noPropellant?: true;
   /** A missile that seekers for emissions can steer (L748). */
   readonly homing?: true;
-  /** No skin and no armor keeps its damage off (L838). */
+  /** It cuts through anything: no skin and no armor keeps its damage off (L838). */
   readonly unstoppable?: true;
   /** Its damage on a structure, whatever it does to robots. */
   readonly onStructures?: number;

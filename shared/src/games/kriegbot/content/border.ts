@@ -1,4 +1,4 @@
-import { distance } from '../../../core/hex';
+import { distance } from '../../../core/game/hex';
 import { coordinatesOf, groundAt, HEX_IDS, type HexId } from './map';
 
 /** How far hexes are from the border of the map, for buildings that players place. */

@@ -11,6 +11,7 @@ import {
   SKILLS,
   type CardDefinition,
   type EffectKind,
+  type Effects,
   type Skill,
 } from './effects';
 
@@ -80,6 +81,11 @@ export const cardEffect = <Kind extends EffectKind>(
   card: string,
   kind: Kind,
 ): CardDefinition[Kind] | undefined => byId[card]?.[kind];
+
+/** What a nuke does, on a robot or with a soldier. */
+export const NUKE: Effects['nuke'] = CARDS.suicideNuke.nuke;
+/** The damage that one card can draw to itself. */
+export const MOST_ABSORBED = CARDS.chobhamArmor.absorb.damage;
 
 const known = new Map<EffectKind, readonly CardId[]>();
 

@@ -1,4 +1,4 @@
-import { known } from '../../../core/result';
+import { expectDefined } from '../../../core/ground/result';
 import type { CardId, ItemCardId, SkinId } from './cards';
 import { CHASSIS_IDS, type ChassisId, type SlotId } from './chassis';
 
@@ -266,7 +266,7 @@ export const READY_ROBOTS: readonly ReadyRobot[] = CHASSIS_IDS.flatMap((chassis)
 );
 
 export const readyRobot = (id: ReadyMadeId): ReadyRobot =>
-  known(
+  expectDefined(
     READY_ROBOTS.find(({ ready }) => ready.name === id),
     `a design ${id}`,
   );

@@ -3,7 +3,7 @@ import type { CrewKind } from './infantry';
 
 /**
  * The effects of cards, in a closed vocabulary. A card is completely described here: the rules, the bots and the words
- * ask for these effects and never for a card. Rulings are in RULES.md.
+ * ask for these effects and never for a card. Rulings are in rulings/.
  */
 export interface Effects {
   /** Attacks with these figures; for a pilot, with the Bazooka. */

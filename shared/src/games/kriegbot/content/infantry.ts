@@ -25,6 +25,9 @@ export const TENT_ARMS = {
   rifle: { medium: 'GUN', arc: 'all', bands: bands(-1, 0, 2, 4), hit: 'one' },
   designator: { medium: 'BEAM', arc: 'all', bands: bands(-1, -1, 5, 5), hit: 'paint', robotsOnly: true },
 } as const satisfies Readonly<Record<string, Weapon>>;
+/** How far each reaches. */
+export const RIFLE_RANGE = TENT_ARMS.rifle.bands.long;
+export const DESIGNATOR_RANGE = TENT_ARMS.designator.bands.long;
 export type TentArmsId = keyof typeof TENT_ARMS;
 export const TENT_ARMS_IDS = Object.keys(TENT_ARMS) as readonly TentArmsId[];
 
@@ -41,7 +44,7 @@ export const TENT_NAMES = {
   /** KX102: two robots can bring a pilot and two pods. */
   police: { foot: ['conway', 'isaacs', 'odell', 'thorne'], motorized: ['grant', 'reeve'] },
   wreck: { foot: [], motorized: [] },
-  /** Nobody is left (L677). */
+  /** Humanity is extinct (L677). */
   solo1: { foot: [], motorized: [] },
   solo2: { foot: [], motorized: [] },
   solo3: { foot: [], motorized: [] },

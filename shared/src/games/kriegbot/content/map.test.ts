@@ -1,4 +1,4 @@
-import { distance, hexTowards } from '../../../core/hex';
+import { distance, hexTowards } from '../../../core/game/hex';
 import {
   COLUMNS,
   edgeBeyond,

@@ -1,5 +1,5 @@
-import { DIRECTIONS, hexTowards, type Hex } from '../../../core/hex';
-import { known } from '../../../core/result';
+import { DIRECTIONS, hexTowards, type Hex } from '../../../core/game/hex';
+import { expectDefined } from '../../../core/ground/result';
 import { BUILDING_IDS } from './buildings';
 
 /** What is built on the sheet. `towerTop` is by the top edge; T, G and S are buildings. */
@@ -119,7 +119,7 @@ export const HEX_IDS: readonly HexId[] = Object.keys(MAP);
 const GROUNDS: ReadonlyMap<HexId, Ground> = new Map(Object.entries(MAP));
 
 export const isHexId = (id: HexId): boolean => GROUNDS.has(id);
-export const groundAt = (id: HexId): Ground => known(GROUNDS.get(id), `a hex ${id}`);
+export const groundAt = (id: HexId): Ground => expectDefined(GROUNDS.get(id), `a hex ${id}`);
 export const coordinatesOf = (id: HexId): Hex => groundAt(id).hex;
 
 /** The hex of the sheet at these coordinates; `undefined` off the map. */
@@ -159,7 +159,7 @@ export function edgeBeyond({ q, r }: Hex): EdgeId | undefined {
 }
 
 const placed = (id: PrintedId): HexId =>
-  known(
+  expectDefined(
     HEX_IDS.find((hex) => groundAt(hex).structure === id),
     `a hex with ${id}`,
   );
@@ -177,6 +177,6 @@ export const STRUCTURES = {
 /** The middle of the map. */
 export const MIDDLE: HexId = 'K8';
 
-/** Damage that destroys a structure (L314), and its silhouette. */
+/** Damage that destroys a structure (L316), and its silhouette. */
 export const STRUCTURE_HITS = 2;
 export const STRUCTURE_SILHOUETTE = 1;

@@ -1,4 +1,4 @@
-import { BrokenRule } from '../../../core/result';
+import { BrokenRule } from '../../../core/ground/result';
 import type { ItemCardId, PilotId } from './cards';
 import type { DrawerId } from './teams';
 

@@ -1,5 +1,5 @@
 import type { MediumId } from './arms';
-import type { INDESTRUCTIBLE } from './buildings';
+import type { IndestructibleId } from './buildings';
 import type { ArmsId, CardId, SkinId, SystemId } from './cards';
 import type { ChassisId } from './chassis';
 import type { TentKind } from './infantry';
@@ -64,7 +64,7 @@ export interface SidePlan {
   readonly restrained?: true;
   /** One damage destroys its weapons and systems (L365). */
   readonly fragile?: true;
-  /** Its pilot has the attributes of all four, and it may take two defense actions a turn (L379). */
+  /** Its pilot has the attributes of all four, and it may take two defense actions a turn (L383). */
   readonly honcho?: true;
   readonly bonus?: Bonus;
   /** Damage that it is spared when it rams or is rammed. */
@@ -122,7 +122,7 @@ export type TokenKind = (typeof TOKEN_KINDS)[number];
 /** Energy dishes that a robot needs to power up, to leave the map, and to win (L673-683). */
 export const DISHES_TO = { powerUp: 2, exit: 3, win: 2 } as const;
 
-/** Hexes between robots that begin at the border (L679). */
+/** Hexes between robots that begin at an edge of the map (L679). */
 export const APART_AT_BORDER = 4;
 
 /** Of crypto that lies about, against every weapon; one damage destroys it (L409). */
@@ -147,7 +147,7 @@ export const CRAFT_ARMS = 'freeElectronLaser' satisfies ArmsId;
 export const CALLED_BOMB = 'fuelAirBomb' satisfies SystemId;
 export const TOWER_SKIN = 'chameleon' satisfies SkinId;
 
-/** What a scenario does at the places that rules/hooks.ts names. */
+/** What a scenario does at the places that rules/scenarios/hooks.ts names. */
 export const HOOK_IDS = [
   'carrying',
   'crypto',
@@ -163,7 +163,7 @@ export const HOOK_IDS = [
 ] as const;
 export type HookId = (typeof HOOK_IDS)[number];
 
-/** Ways to win, in rules/verdicts.ts: each is judged after every action, if it does not wait for the end of a turn. */
+/** Ways to win, in rules/ending/verdicts.ts: each is judged after every action, if it does not wait for the end of a turn. */
 export const VICTORY_IDS = [
   'lastPilot',
   'firstKill',
@@ -221,7 +221,7 @@ export interface Scenario {
   readonly seatSides: readonly TeamId[];
   readonly sides: Readonly<Partial<Record<TeamId, SidePlan>>>;
   /** Those that nothing harms stand from the start. */
-  readonly indestructible?: { readonly id: (typeof INDESTRUCTIBLE)[number]; readonly at: HexId };
+  readonly indestructible?: { readonly id: IndestructibleId; readonly at: HexId };
   readonly buildings?: BuildingPlan;
   /** What lies on the map before the designs are begun. */
   readonly tokens: readonly { readonly id: string; readonly kind: TokenKind; readonly at: HexId }[];

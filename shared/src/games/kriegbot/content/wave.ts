@@ -1,4 +1,4 @@
-/** What the tank has to score in Human Wave (L625, KS13.7). */
+/** The points that the tank has to score in Human Wave (L625, KS13.7). */
 
 export interface TargetScore {
   /** At least this is a draw, when the game is over without a win. */
@@ -17,3 +17,8 @@ export const TARGETS = {
 } as const satisfies Readonly<Record<string, TargetScore>>;
 export const TARGET_IDS = ['printed', 'reconstructed'] as const satisfies readonly (keyof typeof TARGETS)[];
 export type TargetScoreId = (typeof TARGET_IDS)[number];
+
+/** What has to be scored where nothing else is chosen, by edition: the printed score is hardly ever reached (rulings/bots.md). */
+export const TARGET_OF = { 1: 'printed', 2: 'reconstructed' } as const satisfies Readonly<
+  Record<1 | 2, TargetScoreId>
+>;

@@ -1,6 +1,6 @@
-import { fight } from '../testing/fight';
+import { fight } from '../testing/scenes/fight';
 import { given, type GivenRobot } from '../testing/given';
-import { maxSpeed } from './speed';
+import { maxSpeed } from './pieces/speed';
 
 /** The worked examples of the sheet, by their letters. */
 

@@ -1,8 +1,8 @@
 import type { Action } from '../actions';
-import { fight } from '../testing/fight';
+import { fight } from '../testing/scenes/fight';
 import { given, type Given, type GivenRobot, type GivenUnit, type Position } from '../testing/given';
-import { attackWith } from '../testing/shots';
-import { chanceToHit } from './odds';
+import { attackWith } from '../testing/scenes/shots';
+import { chanceToHit } from './previews/odds';
 
 /** Worked examples of the expansion that run through several chapters, by their numbers. */
 

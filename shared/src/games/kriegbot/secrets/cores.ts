@@ -1,9 +1,9 @@
-import type { Dice } from '../../../core/dice';
+import type { Dice } from '../../../core/dice/dice';
 import { isCore, type CoreId } from '../content/cores';
-import { startLevelOf } from '../rules/cores';
-import { coresUnseen } from '../rules/energy';
-import { teamIn } from '../rules/field';
-import type { Robot } from '../robotState';
+import { startLevelOf } from '../rules/setup/dealingCores';
+import { coresUnseen } from '../rules/cores/energy';
+import { teamIn } from '../rules/field/field';
+import type { Robot } from '../state/robot';
 import type { State } from '../state';
 import { isKnownTo, type Look } from './hands';
 

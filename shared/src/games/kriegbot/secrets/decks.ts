@@ -1,13 +1,13 @@
 import { CARD_IDS, isPilot, type CardId } from '../content/cards';
 import { drawerAt } from '../content/inPlay';
-import { isPylonCard } from '../rules/wrecks';
+import { isPylonCard } from '../rules/pieces/wrecks';
 import type { SlotId } from '../content/chassis';
 import { DRAWER_IDS, type DrawerId, type TeamId } from '../content/teams';
-import { type Robot } from '../robotState';
-import { isForeign } from '../rules/cards';
-import { isFree, isPiled } from '../rules/drawer';
-import { PILE_CARDS } from '../rules/piles';
-import { builtBy, drawingSides } from '../rules/field';
+import { type Robot } from '../state/robot';
+import { isForeign } from '../rules/pieces/cardsOnRobots';
+import { isFree, isPiled } from '../rules/setup/drawer';
+import { PILE_CARDS } from '../rules/setup/piles';
+import { builtBy, drawingSides } from '../rules/field/field';
 import type { State } from '../state';
 
 /** A card that may lie face down, and of which drawer it is; empty where its side has only one. */

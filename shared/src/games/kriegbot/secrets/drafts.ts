@@ -1,10 +1,10 @@
-import type { Dice } from '../../../core/dice';
+import type { Dice } from '../../../core/dice/dice';
 import { SLOT_IDS, type ChassisId } from '../content/chassis';
 import { READY_MADE, type Design } from '../content/designs';
 import type { State } from '../state';
 import { DRAWER_IDS } from '../content/teams';
-import { type Robot } from '../robotState';
-import { fitted, originsOf } from '../rules/drawer';
+import { type Robot } from '../state/robot';
+import { fitted, originsOf } from '../rules/setup/drawer';
 import { coresDrafted } from './cores';
 import { designedAnew, type Look } from './hands';
 

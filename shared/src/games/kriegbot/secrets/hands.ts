@@ -1,18 +1,18 @@
-import type { Dice } from '../../../core/dice';
+import type { Dice } from '../../../core/dice/dice';
 import { hitsOf, isPilot, isSkin, isWeapon, type CardId, type ItemCardId, PILOT_IDS } from '../content/cards';
 import { chassisOf, kindOfSlot, SLOT_IDS, slotsOf, type SlotId } from '../content/chassis';
 import type { TeamId } from '../content/teams';
 import { hasPiles } from '../content/scenarios';
-import { isForeign, pilotLimits, toughnessOf } from '../rules/cards';
-import { neededCard } from '../rules/drawer';
-import { isPylonCard, isWreck } from '../rules/wrecks';
-import { originOf } from '../rules/field';
+import { isForeign, pilotLimits, toughnessOf } from '../rules/pieces/cardsOnRobots';
+import { neededCard } from '../rules/setup/drawer';
+import { isPylonCard, isWreck } from '../rules/pieces/wrecks';
+import { originOf } from '../rules/field/field';
 import type { State } from '../state';
-import type { LostCard, Origins, Robot } from '../robotState';
+import type { LostCard, Origins, Robot } from '../state/robot';
 import { deckFor, type Copy, type Deck, type Lying } from './decks';
 
 /** A place for a card that a viewer cannot know, and what they do know of it. */
-interface Place {
+interface HiddenCard {
   readonly robot: Robot;
   /** A number: the index among its lost cards. */
   readonly at: SlotId | 'skin' | number;
@@ -62,7 +62,7 @@ export const dealtAround = (state: State, robots: readonly Robot[], look: Look):
 export const designedAnew = (state: State, robots: readonly Robot[], look: Look): readonly Robot[] =>
   filledFrom(state, robots, robots.flatMap(slotsFor), look);
 
-const slotsFor = (robot: Robot): readonly Place[] => [
+const slotsFor = (robot: Robot): readonly HiddenCard[] => [
   ...slotsOf(robot.chassis === '' ? 'rocketbot' : robot.chassis).map((at) => ({
     robot,
     at,
@@ -72,23 +72,23 @@ const slotsFor = (robot: Robot): readonly Place[] => [
   { robot, at: 'skin', kind: 'skin', damage: 0 },
 ];
 
-function hiddenIn(state: State, robot: Robot): readonly Place[] {
+function hiddenIn(state: State, robot: Robot): readonly HiddenCard[] {
   const { slots, skin, lost } = robot;
   const faceDown = SLOT_IDS.filter((slot) => slots[slot].card !== '' && !slots[slot].shown);
   const told = tellsOfPilots(state, robot);
   return [
-    ...faceDown.map((at): Place => {
+    ...faceDown.map((at): HiddenCard => {
       const { card, damage, disabled } = slots[at];
       const isTold = told === 'all' || (told === 'disabled' && disabled);
       return { robot, at, kind: kindOfSlot(at), damage, ...(isTold && { pilot: isPilot(card) }) };
     }),
-    ...lost.flatMap((one, at): Place[] => (one.shown ? [] : [lostPlace(state.options, robot, one, at)])),
+    ...lost.flatMap((one, at): HiddenCard[] => (one.shown ? [] : [lostPlace(state.options, robot, one, at)])),
     ...(skin.card === '' || skin.shown ? [] : [{ robot, at: 'skin', kind: 'skin', damage: 0 } as const]),
   ];
 }
 
 /** A lost pilot would have left a derelict: everybody saw whether it did. */
-function lostPlace(options: Options, robot: Robot, { card, destroyed }: LostCard, at: number): Place {
+function lostPlace(options: Options, robot: Robot, { card, destroyed }: LostCard, at: number): HiddenCard {
   if (isSkin(card)) return { robot, at, kind: 'skin', damage: 0 };
   return {
     robot,
@@ -111,7 +111,7 @@ function tellsOfPilots(
 }
 
 interface Deal {
-  readonly places: readonly Place[];
+  readonly places: readonly HiddenCard[];
   readonly dice: Dice;
 }
 /** The number of shuffles before the cards stay as they are. */
@@ -120,7 +120,7 @@ const TRIES = 4;
 function filledFrom(
   state: State,
   robots: readonly Robot[],
-  places: readonly Place[],
+  places: readonly HiddenCard[],
   { team, knower, dice }: Look,
 ): readonly Robot[] {
   const { options } = state;
@@ -142,7 +142,11 @@ function filledFrom(
 }
 
 /** The card that one robot of the side has in a pylon slot, if nobody else knows where (KS8.1). */
-function neededBy(options: Options, robots: readonly Robot[], places: readonly Place[]): CardId | undefined {
+function neededBy(
+  options: Options,
+  robots: readonly Robot[],
+  places: readonly HiddenCard[],
+): CardId | undefined {
   const open = robots.flatMap((robot) => openCards(robot, places));
   const [one] = robots;
   const card = one && neededCard({ options }, originOf(one));
@@ -150,7 +154,7 @@ function neededBy(options: Options, robots: readonly Robot[], places: readonly P
 }
 
 /** It may lie in any pylon slot that could hold it. */
-function boundTo(options: Options, card: CardId, { places, dice }: Deal): readonly Place[] {
+function boundTo(options: Options, card: CardId, { places, dice }: Deal): readonly HiddenCard[] {
   const able = places.filter(
     (place) => isPylon(place) && fits(options, { ...place, pilot: place.pilot ?? false }, card),
   );
@@ -158,18 +162,18 @@ function boundTo(options: Options, card: CardId, { places, dice }: Deal): readon
   return places.map((place) => (place === chosen ? { ...place, pilot: false, card } : place));
 }
 
-function isPylon({ robot, at }: Place): boolean {
+function isPylon({ robot, at }: HiddenCard): boolean {
   const slot = typeof at === 'number' ? robot.lost[at]?.slot : at;
   if (slot === undefined || slot === 'skin' || robot.chassis === '') return false;
   return chassisOf(robot.chassis).slots[slot]?.arc !== undefined;
 }
 
 /** All cards of a robot, lost ones too. */
-function lyingOn(robot: Robot, places: readonly Place[]): readonly Lying[] {
+function lyingOn(robot: Robot, places: readonly HiddenCard[]): readonly Lying[] {
   const { slots, skin, lost, from } = robot;
-  const isHidden = (at: Place['at']): boolean =>
+  const isHidden = (at: HiddenCard['at']): boolean =>
     places.some((place) => place.robot === robot && place.at === at);
-  const lie = (place: SlotId | 'skin', card: CardId | '', at: Place['at'] = place): readonly Lying[] =>
+  const lie = (place: SlotId | 'skin', card: CardId | '', at: HiddenCard['at'] = place): readonly Lying[] =>
     card === '' ? [] : [{ card, place, from: from[place] ?? '', hidden: isHidden(at) }];
   return [
     ...SLOT_IDS.filter((at) => !isForeign(slots[at])).flatMap((at) => lie(at, slots[at].card)),
@@ -179,10 +183,10 @@ function lyingOn(robot: Robot, places: readonly Place[]): readonly Lying[] {
 }
 
 /** Cards of a robot that stay where they are. */
-const openCards = (robot: Robot, places: readonly Place[]): readonly CardId[] =>
+const openCards = (robot: Robot, places: readonly HiddenCard[]): readonly CardId[] =>
   lyingOn(robot, places).flatMap(({ card, hidden }) => (hidden ? [] : [card]));
 
-function fits(options: Options, place: Place, card: CardId): boolean {
+function fits(options: Options, place: HiddenCard, card: CardId): boolean {
   const { robot, kind, damage, hits, pilot } = place;
   if (isWreck(robot) && isPylonCard(card) && !isPylon(place)) return false;
   if (isSkin(card)) return kind === 'skin';
@@ -199,7 +203,7 @@ function pilotsChosen(
   { options, teams }: State,
   robots: readonly Robot[],
   { places, dice }: Deal,
-): readonly Place[] {
+): readonly HiddenCard[] {
   const [one] = robots;
   if (!one) return places;
   const all = Object.fromEntries(robots.map((robot) => [robot.id, robot]));
@@ -223,14 +227,14 @@ function pilotsChosen(
   );
 }
 
-const mayBePilot = (options: Options, place: Place): boolean =>
+const mayBePilot = (options: Options, place: HiddenCard): boolean =>
   place.pilot === undefined && PILOT_IDS.some((pilot) => fits(options, place, pilot));
 
-const hasKnownPilot = (robot: Robot, places: readonly Place[]): boolean =>
+const hasKnownPilot = (robot: Robot, places: readonly HiddenCard[]): boolean =>
   places.some((place) => place.robot === robot && place.pilot === true) ||
   openCards(robot, places).some(isPilot);
 
-type Found = ReadonlyMap<Place, Copy>;
+type Found = ReadonlyMap<HiddenCard, Copy>;
 
 /** What must lie somewhere goes to any place that it fits; then the most restricted places draw first. */
 function drawn(
@@ -239,11 +243,11 @@ function drawn(
   { spare, sure }: Deck,
   hasTwo: boolean,
 ): Found | undefined {
-  const found = new Map<Place, Copy>();
-  const mayLie = (place: Place, { card, from }: Copy): boolean =>
+  const found = new Map<HiddenCard, Copy>();
+  const mayLie = (place: HiddenCard, { card, from }: Copy): boolean =>
     fits(options, place, card) &&
     ((from === '' && !hasTwo) || !carries(place.robot, card, { places, found }));
-  const fitting = (copy: Copy): readonly Place[] =>
+  const fitting = (copy: Copy): readonly HiddenCard[] =>
     places.filter((place) => !found.has(place) && mayLie(place, copy));
   for (const place of places) if (place.card !== undefined) found.set(place, { card: place.card, from: '' });
   for (const copy of inOrderOf(sure, (one) => fitting(one).length)) {
@@ -269,7 +273,7 @@ function drawn(
 const carries = (
   robot: Robot,
   card: CardId,
-  { places, found }: { readonly places: readonly Place[]; readonly found: Found },
+  { places, found }: { readonly places: readonly HiddenCard[]; readonly found: Found },
 ): boolean =>
   openCards(robot, places).includes(card) ||
   [...found].some(([place, copy]) => place.robot === robot && copy.card === card);
@@ -300,7 +304,7 @@ function laidOut(robot: Robot, found: Found): Robot {
   };
 }
 
-function originsAnew(robot: Robot, copies: ReadonlyMap<Place['at'], Copy>): Origins {
+function originsAnew(robot: Robot, copies: ReadonlyMap<HiddenCard['at'], Copy>): Origins {
   const origins = { ...robot.from };
   for (const [at, { from }] of copies) {
     const place = typeof at === 'number' ? robot.lost[at]?.slot : at;

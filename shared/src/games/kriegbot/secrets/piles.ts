@@ -1,13 +1,13 @@
-import type { Dice } from '../../../core/dice';
+import type { Dice } from '../../../core/dice/dice';
 import { isSkin, type CardId } from '../content/cards';
 import { kindOfSlot, slotsOf } from '../content/chassis';
 import { coreCard } from '../content/cores';
 import type { TeamId } from '../content/teams';
-import type { Robot } from '../robotState';
-import { cardsOn, fitsSlot } from '../rules/drawer';
-import { coresUnseen } from '../rules/energy';
-import { teamsIn } from '../rules/field';
-import { PILE_CARDS } from '../rules/piles';
+import type { Robot } from '../state/robot';
+import { cardsOn, fitsSlot } from '../rules/setup/drawer';
+import { coresUnseen } from '../rules/cores/energy';
+import { teamsIn } from '../rules/field/field';
+import { PILE_CARDS } from '../rules/setup/piles';
 import type { State } from '../state';
 import { dealtAround } from './hands';
 

@@ -1,9 +1,9 @@
-import type { Dice } from '../../../core/dice';
+import type { Dice } from '../../../core/dice/dice';
 import { isPilot, PILOT_IDS, type CardId } from '../content/cards';
 import { drawerAt } from '../content/inPlay';
 import { isDrawer, type TeamId } from '../content/teams';
-import { builtBy } from '../rules/field';
-import { laidOn } from '../rules/stocks';
+import { builtBy } from '../rules/field/field';
+import { laidOn } from '../rules/ending/stocks';
 import type { State, TeamState } from '../state';
 
 /** The stocks of the campaign: nobody else knows what a gang has besides what lies on its robots (KS20.12). */

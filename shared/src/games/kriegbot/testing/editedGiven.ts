@@ -1,4 +1,13 @@
-import { formatEdited, type Edited } from '../content/edited/edited';
+import { ALL_ARMS_IDS, CARD_IDS } from '../content/cards';
+import { CHASSIS_IDS } from '../content/chassis';
+import {
+  BONUS_MEDIA,
+  EDITED_VICTORIES,
+  formatEdited,
+  LENGTHS,
+  MOST_BANNED,
+  type Edited,
+} from '../content/edited/edited';
 import { beginFrom } from '../content/edited/fromPrinted';
 import { paintedWith } from '../content/edited/ground';
 import { groundAt, HEX_IDS } from '../content/map';
@@ -80,3 +89,53 @@ export const traitor = made('whenCyborgsRule', () => ({
   powersUpNear: { at: 'K3', within: 6 },
   turns: 12,
 }));
+
+const byLength = (one: string, other: string): number => other.length - one.length;
+const LONG_SIDE: Edited['sides']['green'] = {
+  ...beginFrom('beachhead').sides.yellow,
+  chassis: [...CHASSIS_IDS],
+  entry: 'anywhere',
+  bombards: 'always',
+  bonus: { dice: 2, media: [...BONUS_MEDIA], fire: false },
+  hacksWith: 'recoillessRifle',
+  callsBombs: true,
+  suicidal: true,
+  tentsBegin: 'behind',
+  tentsWithin: 10,
+  hidesPilot: true,
+};
+const LONGEST: Partial<Edited> = {
+  sides: { green: LONG_SIDE, yellow: LONG_SIDE },
+  victory: [...EDITED_VICTORIES],
+  banned: CARD_IDS.toSorted(byLength).slice(0, MOST_BANNED),
+  cut: { arms: ALL_ARMS_IDS.toSorted(byLength)[0] ?? 'flail', to: 10 },
+  buildings: {
+    by: 'robots',
+    number: { robotsOf: 'yellow', more: 10 },
+    when: 'beforeRobots',
+    near: { at: 'K10', within: 10 },
+    inland: 6,
+    apart: 10,
+    bunkers: false,
+  },
+  stands: { id: 'mission', at: 'K10' },
+  coresLack: 3,
+  powersUpNear: { at: 'K10', within: 10 },
+  freeOvercharge: true,
+  boarded: true,
+  hasMole: true,
+};
+
+/** With everything that there can be in one: it can be written, but not played. */
+export const longestMade: Edited = {
+  ...beginFrom('beachhead'),
+  ...LONGEST,
+  name: '"'.repeat(LENGTHS.name),
+  story: '\\'.repeat(LENGTHS.story),
+  sizes: [1, 2, 3].map((robots) => ({
+    green: robots,
+    yellow: robots,
+    tents: { green: { foot: 6, motorized: 2 }, yellow: { foot: 6, motorized: 2 } },
+  })),
+  flag: 'K10',
+};

@@ -1,4 +1,4 @@
-import type { Direction } from '../../../core/hex';
+import type { Direction } from '../../../core/game/hex';
 
 /** Facings as they lie on the sheet, the top edge in the north. */
 export const FACING = {

@@ -1,23 +1,24 @@
 import type { CoreId } from '../content/cores';
 import type { ChassisId } from '../content/chassis';
-import { known } from '../../../core/result';
+import { expectDefined } from '../../../core/ground/result';
 import { PLACED_IDS } from '../content/buildings';
 import type { EdgeId, HexId, PrintedId } from '../content/map';
 import { planOf, scenarioOf, sidesOf, teamOfSeat, type ScenarioId } from '../content/scenarios';
 import { TENT_NAMES } from '../content/infantry';
 import { isSolo, TEAM_IDS, type TeamId } from '../content/teams';
-import { options, type Options } from '../options';
-import { goOn } from '../rules/agenda';
-import { movementOf } from '../rules/phases';
-import { isAbove } from '../rules/disks';
-import { inOrder, isAlive, oppositeOf, robotOf } from '../rules/field';
-import { emptyField, newTeam } from '../rules/setup';
+import type { Options } from '../options';
+import { goOn } from '../rules/turn/tasks';
+import { movementOf } from '../rules/turn/phases';
+import { isAbove } from '../rules/pieces/disks';
+import { inOrder, isAlive, oppositeOf, robotOf } from '../rules/field/field';
+import { emptyField, newTeam } from '../rules/setup/setup';
 import type { Building, Disk, SeatState, Standing, State, TeamState, Token } from '../state';
-import type { Task } from '../taskState';
-import type { Robot, RobotId } from '../robotState';
-import type { Unit, UnitId } from '../unitState';
+import type { Task } from '../state/tasks';
+import type { Robot, RobotId } from '../state/robot';
+import type { Unit, UnitId } from '../state/units';
 import { robotFrom, teamOf, type GivenRobot } from './givenRobot';
 import { begunWith, type Position } from './position';
+import { optionsFor } from './chosen';
 
 export { FACING } from './facings';
 export type { GivenRobot } from './givenRobot';
@@ -98,7 +99,7 @@ export function stateFrom(situation: Given): State {
   const count = seatCount(situation, all);
   const hasCores = all.some(({ powerCore }) => powerCore);
   const empty = emptyField(
-    options.parse({ scenario, expansion: expansionOf(situation, hasCores), ...situation.options }),
+    optionsFor({ scenario, expansion: expansionOf(situation, hasCores), ...situation.options }),
     Math.min(2, count),
   );
   const state: State = {
@@ -141,7 +142,7 @@ type GivenBuilding = HexId | (Pick<Building, 'id' | 'at'> & Partial<Building>);
 
 const buildingFrom = (building: GivenBuilding, index: number): Building =>
   typeof building === 'string'
-    ? { id: known(PLACED_IDS[index], 'a building'), at: building, damage: 0 }
+    ? { id: expectDefined(PLACED_IDS[index], 'a building'), at: building, damage: 0 }
     : { damage: 0, ...building };
 
 const seatCount = ({ alone, seats }: Given, all: readonly Robot[]): number =>

@@ -3,8 +3,8 @@ import { coreCard, type CoreId } from '../content/cores';
 import { slotsOf, type ChassisId, type ItemId, type SlotId } from '../content/chassis';
 import { groundAt } from '../content/map';
 import { isSolo, SOLO_IDS, TEAM_IDS, type TeamId } from '../content/teams';
-import { FRESH } from '../rules/setup';
-import type { Fate, GuiltId, LostCard, Origins, Robot, RobotId, Slot, TurnMarks } from '../robotState';
+import { FRESH } from '../rules/pieces/newRobot';
+import type { Fate, GuiltId, LostCard, Origins, Robot, RobotId, Slot, TurnMarks } from '../state/robot';
 import type { State } from '../state';
 import { FACING, type FacingName } from './facings';
 

@@ -1,6 +1,6 @@
 import type { Hiding } from '../../../core/testing/checks/holding';
 import { scenarioOf } from '../content/scenarios';
-import { hasMole } from '../rules/roles';
+import { hasMole } from '../rules/field/moles';
 import type { State } from '../state';
 
 /** Whose side has no robots has nothing to hide before the first turn; afterwards, which tents hold. */

@@ -1,8 +1,8 @@
-import { seededDice, seedFrom } from '../../../core/dice';
+import { seededDice, seedFrom } from '../../../core/dice/dice';
 import { anyGame, type TypedThing } from '../../../core/game';
 import type { Match } from '../../../core/match';
-import { isRefusal } from '../../../core/result';
-import { seatsOf, viewersOf, type Viewer } from '../../../core/seats';
+import { isRefusal } from '../../../core/ground/result';
+import { seatsOf, viewersOf, type Viewer } from '../../../core/ground/seats';
 import { redealt } from '../../../core/testing/checks/worlds';
 import { firstDifference, same } from '../../../core/testing/difference';
 import { CHECKS_FOR_ALL, CHECKS_WITH_SECRETS } from '../../../core/testing/laws';
@@ -11,7 +11,8 @@ import { spread } from '../../../core/testing/spread';
 import type { Check, Position } from '../../../core/testing/suite';
 import { options, type Options } from '../options';
 import type { State } from '../state';
-import { designerByLot } from './designers';
+import { openly } from './openly';
+import { designerByLot } from './players/designers';
 import { kriegbot } from '..';
 
 /** What it is called, the number of seats, and the options. */
@@ -39,7 +40,7 @@ function positionsOf([name, seats, chosen]: TableByLot): Position[] {
     moment,
     seed: `${name} ${index}`,
     randomActions,
-    forms: ['design', 'prepare', 'hold'],
+    ...{ forms: ['design', 'prepare', 'hold'], openly },
   }));
 }
 

@@ -1,23 +1,24 @@
-import { isSame } from '../../../core/equality';
-import { isRefusal, type Refusal } from '../../../core/result';
-import { carryOut } from '../../../core/rulebook';
-import type { Seat, Viewer } from '../../../core/seats';
+import { isSame } from '../../../core/json/equality';
+import { isRefusal, type Refusal } from '../../../core/ground/result';
+import { carryOut } from '../../../core/game/rulebook';
+import type { Seat, Viewer } from '../../../core/ground/seats';
 import { rigged, type RiggedDice } from '../../../core/testing/rigged';
 import { kriegbot } from '..';
 import type { Action, ActionOf, Shot } from '../actions';
 import type { ArmsId } from '../content/cards';
 import type { Event, EventOf } from '../events';
-import { options, type Options } from '../options';
-import { NO_ANSWER } from '../rules/answers';
-import type { RuleContext } from '../rules/context';
-import { seatOf as speakerFor } from '../rules/craft';
-import { pending } from '../rules/windows';
-import type { Answer, Window } from '../assaultState';
+import type { Options } from '../options';
+import { NO_ANSWER } from '../rules/interrupts/answers';
+import type { RuleContext } from '../rules/field/context';
+import { seatOf as speakerFor } from '../rules/field/landingCraft';
+import { pending } from '../rules/interrupts/windows';
+import type { Answer, Window } from '../state/assault';
 import type { State, TargetId } from '../state';
-import type { Question, WindowKind } from '../taskState';
-import type { Robot, RobotId } from '../robotState';
+import type { Question, WindowKind } from '../state/tasks';
+import type { Robot, RobotId } from '../state/robot';
 import type { View } from '../view';
-import { attackWith } from './shots';
+import { attackWith } from './scenes/shots';
+import { optionsFor } from './chosen';
 
 /** A seat, or the seat that runs this robot or speaks for this landing craft. */
 export type Who = Seat | RobotId;
@@ -58,7 +59,7 @@ export interface Position {
 /** Forms: only examples of them are listed. */
 const FORMS: readonly Action['type'][] = ['design', 'prepare', 'hold'];
 /** Steps after which `passedTo` gives up. */
-const TIMEOUT_MS = 500;
+const MOST_STEPS = 500;
 
 /** A die that shows 0 to 5 is a roll of 1 to 6. */
 const diceShowing = (rolls: readonly number[] = []): RiggedDice => rigged(...rolls.map((shown) => shown + 1));
@@ -83,7 +84,7 @@ export function begunWith(
  * A table before anything is chosen. Shuffles change nothing: green has the first three templates, and the top edge.
  */
 export function started(seats = 2, chosen: Partial<Options> = {}): Position {
-  const step = kriegbot.setup(options.parse(chosen), seats, rigged());
+  const step = kriegbot.setup(optionsFor(chosen), seats, rigged());
   return position(step.state, step.events);
 }
 
@@ -124,7 +125,7 @@ export function position(state: State, events: readonly Event[] = []): Position 
     passedTo: (kind, { rolls, robot } = {}) => {
       const dice = diceShowing(rolls);
       let place = position(state, events);
-      for (let steps = 0; steps < TIMEOUT_MS; steps += 1) {
+      for (let steps = 0; steps < MOST_STEPS; steps += 1) {
         if (isAsked(place, kind, robot)) return allUsed(dice, place);
         place = place.window ? declined(place, dice) : passedOver(place, dice);
       }

@@ -2,7 +2,7 @@ import { kindsOf } from '../../../core/testing/growing';
 import { action, type Action } from '../actions';
 import { event, type Event } from '../events';
 import { UNIT_REFUSALS, type RefusalCode } from '../refusals';
-import { MIDWAY } from './midway';
+import { MIDWAY } from './scenes/midway';
 
 /** Kinds of actions and events that random players with ready-made designs seldom meet; kinds.long.test.ts does. */
 export const SELDOM = [

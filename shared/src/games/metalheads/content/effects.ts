@@ -16,7 +16,7 @@ export type Scope =
  * What an activated or instant ability does, in a closed vocabulary. An ability is a list of steps, done in order. The
  * rules, the bots and the words ask for these and never for a card.
  */
-export type Step =
+export type EffectStep =
   /** The oldest Robot of the row comes to the hand, its cost is not paid. */
   | { readonly do: 'takeOldest' }
   | { readonly do: 'draw'; readonly count: number }
@@ -51,13 +51,13 @@ export type Step =
   | { readonly do: 'sweepRow' }
   /** Destroys another own Robot. */
   | { readonly do: 'sacrifice' }
-  /** Sonar Thief, Feedstock Press and Mimic: functions in rules/oddCards.ts. */
+  /** Sonar Thief, Feedstock Press and Mimic: functions in rules/abilities/oddCards.ts. */
   | { readonly do: 'steal' }
   | { readonly do: 'press' }
   | { readonly do: 'copyPaid' };
 
-export type StepId = Step['do'];
-export type StepOf<Id extends StepId> = Extract<Step, { readonly do: Id }>;
+export type StepId = EffectStep['do'];
+export type StepOf<Id extends StepId> = Extract<EffectStep, { readonly do: Id }>;
 
 /** Robots with the same text that count each other. */
 export type Family = 'quad';
@@ -101,9 +101,9 @@ export type PassiveId = keyof Passive;
 
 /** The three boxes of the cards (M1). */
 export type Ability =
-  | { readonly box: 'activated'; readonly steps: readonly Step[]; readonly oncePerGame?: true }
+  | { readonly box: 'activated'; readonly steps: readonly EffectStep[]; readonly oncePerGame?: true }
   | { readonly box: 'passive'; readonly passive: Partial<Passive> }
-  | { readonly box: 'instant'; readonly steps: readonly Step[] };
+  | { readonly box: 'instant'; readonly steps: readonly EffectStep[] };
 
 export type Box = Ability['box'];
 

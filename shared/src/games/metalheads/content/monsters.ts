@@ -1,3 +1,4 @@
+import { isFirstEdition, type OfEdition } from '../../../core/game/editions';
 import type { RobotType } from './types';
 
 /** A figure that depends on the number of players. */
@@ -75,6 +76,8 @@ export interface Monster {
   /** Robots that each player draws at the start; beyond five, the rest goes to the discard pile. */
   readonly draws: number;
   readonly rowDamage?: number;
+  /** Tokens that there are, of all 30; absent: all, and so for one player. */
+  readonly tokens?: ByPlayers;
   readonly onCompletion?: OnCompletion;
   readonly deck?: DeckRule;
   readonly triggers: readonly Trigger[];
@@ -126,10 +129,10 @@ export const MONSTERS = {
     destroysAt: 3,
     draws: 5,
     rowDamage: 1,
-    onCompletion: { damage: 1 },
+    onCompletion: { damage: 2 },
     triggers: [
       { kind: 'destroyed', robots: { 2: 3, 3: 4, 4: 5, 5: 6 } },
-      { kind: 'robots', robots: 8 },
+      { kind: 'robots', robots: 7 },
     ],
     solo: {
       turns: 11,
@@ -161,6 +164,8 @@ export const MONSTERS = {
     powerUp: 1,
     damage: 1,
     draws: 5,
+    tokens: { 2: 6, 3: 8, 4: 10, 5: 14 },
+    onCompletion: { damage: 2 },
     triggers: [{ kind: 'supplyEmpty' }, { kind: 'strength', strength: 25 }],
     solo: { turns: 8, win: { kind: 'strength', strength: 25 }, gathers: 0, damage: [], sites: 1 },
   },
@@ -172,8 +177,8 @@ export const MONSTERS = {
     draws: 6,
     onCompletion: { destroysWeaker: 'land' },
     triggers: [
-      { kind: 'allTypes', robots: 5 },
-      { kind: 'robots', robots: 8 },
+      { kind: 'allTypes', robots: 4 },
+      { kind: 'robots', robots: 6 },
     ],
     solo: {
       turns: 8,
@@ -191,4 +196,26 @@ const isMonsterId = (id: string): id is MonsterId => Object.hasOwn(MONSTERS, id)
 
 export const MONSTER_IDS: readonly MonsterId[] = Object.keys(MONSTERS).filter(isMonsterId);
 
-export const monsterOf = (id: MonsterId): Monster => MONSTERS[id];
+/** What Monsters said otherwise in the first edition. */
+const FIRST: Readonly<Record<MonsterId, Monster>> = {
+  ...MONSTERS,
+  behemoth: {
+    ...MONSTERS.behemoth,
+    onCompletion: { damage: 1 },
+    triggers: [
+      { kind: 'destroyed', robots: { 2: 3, 3: 4, 4: 5, 5: 6 } },
+      { kind: 'robots', robots: 8 },
+    ],
+  },
+  swarmQueen: { ...MONSTERS.swarmQueen, tokens: {}, onCompletion: {} },
+  titanOak: {
+    ...MONSTERS.titanOak,
+    triggers: [
+      { kind: 'allTypes', robots: 5 },
+      { kind: 'robots', robots: 8 },
+    ],
+  },
+};
+
+export const monsterOf = (id: MonsterId, of: OfEdition = { edition: 2 }): Monster =>
+  (isFirstEdition(of) ? FIRST : MONSTERS)[id];

@@ -1,3 +1,5 @@
+import { isFirstEdition, type OfEdition } from '../../../core/game/editions';
+
 /** Energy for each spot of the row, from the oldest Robot (spot 1) to the newest (spot 5). */
 type RowCost = readonly [number, number, number, number, number];
 
@@ -24,7 +26,7 @@ interface Nation extends NationAbility {
 export const NATIONS = {
   vanguard: { number: 1, rowCost: [1, 2, 2, 3, 3], headStart: { draws: 1 } },
   workshop: { number: 2, rowCost: [1, 1, 2, 2, 3], discount: { energy: 1, less: 1 } },
-  arsenal: { number: 3, rowCost: [1, 1, 2, 2, 3], tokens: { energy: 2 } },
+  arsenal: { number: 3, rowCost: [1, 1, 2, 2, 2], tokens: { energy: 2 } },
   dynamo: { number: 4, rowCost: [1, 2, 2, 2, 3], energy: 1 },
   command: { number: 5, rowCost: [1, 1, 2, 3, 3], freeActivations: 1 },
 } as const satisfies Record<string, Nation>;
@@ -35,4 +37,11 @@ const isNationId = (id: string): id is NationId => Object.hasOwn(NATIONS, id);
 
 export const NATION_IDS: readonly NationId[] = Object.keys(NATIONS).filter(isNationId);
 
-export const nationOf = (id: NationId): Nation => NATIONS[id];
+/** What Nations said otherwise in the first edition. */
+const FIRST: Readonly<Record<NationId, Nation>> = {
+  ...NATIONS,
+  arsenal: { ...NATIONS.arsenal, rowCost: [1, 1, 2, 2, 3] },
+};
+
+export const nationOf = (id: NationId, of: OfEdition = { edition: 2 }): Nation =>
+  (isFirstEdition(of) ? FIRST : NATIONS)[id];

@@ -1,7 +1,7 @@
-import { current, isDraft, type Draft } from 'immer';
-import { known, refuse, type Refusal } from '../../../core/result';
-import type { Rule as RuleOf, RuleContext as RuleContextOf } from '../../../core/judging';
-import type { Seat } from '../../../core/seats';
+import type { Draft } from '../../../core/game/drafts';
+import { expectDefined, refuse as refuseAs, type Refusal } from '../../../core/ground/result';
+import type { Rule as RuleOf, RuleContext as RuleContextOf } from '../../../core/game/judging';
+import type { Seat } from '../../../core/ground/seats';
 import type { Action, ActionOf } from '../actions';
 import type { RobotId } from '../content/robots';
 import type { Event } from '../events';
@@ -15,14 +15,10 @@ export type Rule<Type extends Action['type']> = RuleOf<Field, State, Event, Acti
 /** Why something cannot be done; `undefined` when it can. */
 export type WhyNot = Refusal<RefusalCode> | undefined;
 
-export const no: typeof refuse<RefusalCode> = refuse;
-
-/** A plain copy of the present state, for questions that read much of it, because reading the draft is slow. */
-export const asItStands = ({ state }: RuleContext): State =>
-  (isDraft(state) ? current(state) : state) as State;
+export const refuse: typeof refuseAs<RefusalCode> = refuseAs;
 
 export const playerIn = ({ state }: RuleContext, seat: Seat): Draft<Player> =>
-  known(state.players[seat], `a player at seat ${seat}`);
+  expectDefined(state.players[seat], `a player at seat ${seat}`);
 
 /** The player on turn. */
 export const activePlayer = (context: RuleContext): Draft<Player> =>
@@ -43,7 +39,7 @@ export function robotIn(context: RuleContext, id: RobotId): OwnedDraft {
     const robot = robotsIn(context, owner).find((one) => one.robot === id);
     if (robot) return { owner, robot };
   }
-  return known<OwnedDraft>(undefined, `a completed Robot ${id}`);
+  return expectDefined<OwnedDraft>(undefined, `a completed Robot ${id}`);
 }
 
 /** Absent fields of an event stand for the solo Monster. */

@@ -1,7 +1,7 @@
-import { known } from '../../../core/result';
-import { seatsOf, type Seat } from '../../../core/seats';
-import type { Source } from '../../../core/projecting';
-import type { Ability, Passive, PassiveId, Step } from '../content/effects';
+import { expectDefined } from '../../../core/ground/result';
+import { seatsOf, type Seat } from '../../../core/ground/seats';
+import type { Source } from '../../../core/game/projecting';
+import type { Ability, Passive, PassiveId, EffectStep } from '../content/effects';
 import { monsterOf, type Monster, type SoloSide } from '../content/monsters';
 import { nationOf, type NationAbility } from '../content/nations';
 import { HIDDEN, ROBOTS, stepsOf, type Card, type RobotId } from '../content/robots';
@@ -18,12 +18,13 @@ export type TaskField = Field['turn']['tasks'][number];
 export type Owner = Seat | undefined;
 
 export const playerAt = ({ players }: Pick<Field, 'players'>, seat: Seat): PlayerField =>
-  known(players[seat], `a player at seat ${seat}`);
+  expectDefined(players[seat], `a player at seat ${seat}`);
 
-export const monsterIn = ({ monster }: Pick<Field, 'monster'>): Monster => monsterOf(monster);
+export const monsterIn = (field: Pick<Field, 'monster' | 'edition'>): Monster =>
+  monsterOf(field.monster, field);
 
 /** The solo side of the Monster, where one plays alone. */
-export const soloSideOf = (field: Pick<Field, 'monster' | 'players'>): SoloSide | undefined =>
+export const soloSideOf = (field: Pick<Field, 'monster' | 'edition' | 'players'>): SoloSide | undefined =>
   field.players.length === 1 ? monsterIn(field).solo : undefined;
 
 export const robotsOf = (
@@ -88,11 +89,11 @@ export function passiveOf<Id extends PassiveId>(
 }
 
 /** The steps of an ability that is activated or done at once. */
-export const stepsOfRobot = (robot: CompletedField): readonly Step[] => stepsOf(abilityOf(robot));
+export const stepsOfRobot = (robot: CompletedField): readonly EffectStep[] => stepsOf(abilityOf(robot));
 
 export const nationAbility = (field: Field, seat: Seat): NationAbility => {
   const { nation } = playerAt(field, seat);
-  return nation === '' ? {} : nationOf(nation);
+  return nation === '' ? {} : nationOf(nation, field);
 };
 
 export const constructionOf = (field: Field, seat: Seat, id: RobotId): ConstructionField | undefined =>

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/seats';
+import type { Seat } from '../../../core/ground/seats';
 import type { Action } from '../actions';
 import type { NationId } from '../content/nations';
 import type { Resource } from '../content/resources';

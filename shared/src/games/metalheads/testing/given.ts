@@ -1,6 +1,6 @@
-import { isSame } from '../../../core/equality';
-import { isRefusal, known, type Refusal } from '../../../core/result';
-import { seatsOf, type Seat } from '../../../core/seats';
+import { isSame } from '../../../core/json/equality';
+import { isRefusal, expectDefined, type Refusal } from '../../../core/ground/result';
+import { seatsOf, type Seat } from '../../../core/ground/seats';
 import { rigged } from '../../../core/testing/rigged';
 import { metalheads } from '..';
 import type { Action } from '../actions';
@@ -13,9 +13,9 @@ import type { Event, EventOf } from '../events';
 import { options, type Options } from '../options';
 import type { RefusalCode } from '../refusals';
 import { findRobot } from '../rules/field';
-import { freshRobot } from '../rules/monsterRobots';
-import { strengthOf, strengthParts } from '../rules/strength';
-import { turnOf } from '../rules/turns';
+import { freshRobot } from '../rules/monster/monsterRobots';
+import { strengthOf, strengthParts } from '../rules/strength/strength';
+import { turnOf } from '../rules/turn/turns';
 import type { Completed, Construction, Player, State, Turn } from '../state';
 
 /** A completed Robot: its id, or with what is special about it. */
@@ -111,7 +111,7 @@ export function given(situation: Given = {}): Position {
   );
   const turn = turnOf(seat, { energy, pool: amounts(pool), ...situation.turn });
   return position({
-    ...{ monster, phase: 'turns', deck, discard, removed, destroyed, row, marked },
+    ...{ monster, edition: 2 as const, phase: 'turns', deck, discard, removed, destroyed, row, marked },
     ...{ supply: situation.supply ?? SUPPLY - tokens, reshuffled: false, shuffledIn: [] },
     ...{ players: dealt, monsterRobots, first, dealt: false, round, turn, ending: '' },
     ...situation.state,
@@ -161,7 +161,7 @@ export function begun(chosen: Partial<Options>, seats: number, ...rolls: readonl
 }
 
 export function position(state: State, events: readonly Event[] = []): Position {
-  const toAct = (): Seat => known(metalheads.toAct(state)[0], 'a seat to act');
+  const toAct = (): Seat => expectDefined(metalheads.toAct(state)[0], 'a seat to act');
   const legalFor = (seat: Seat) => metalheads.legal(metalheads.project(state, seat), seat);
   const isListed = (seat: Seat, action: Action) => legalFor(seat).some((one) => isSame(one, action));
   const step = (seat: Seat, rolls: readonly number[], action: Action): Position => {
@@ -198,11 +198,11 @@ export function position(state: State, events: readonly Event[] = []): Position 
     legal: () => legalFor(toAct()),
     legalOf: (type) => legalFor(toAct()).filter((action) => isOf(action, type)),
     emitted: (type) => events.filter((event) => isEventOf(event, type)),
-    player: (seat) => known(state.players[seat], `a player at seat ${seat}`),
+    player: (seat) => expectDefined(state.players[seat], `a player at seat ${seat}`),
     robot: (id) => findRobot(state, id)?.robot as Completed | undefined,
     strength: (seat) => strengthOf(state, seat),
     strengthOf(id) {
-      const { owner, robot } = known(findRobot(state, id), `a completed Robot ${id}`);
+      const { owner, robot } = expectDefined(findRobot(state, id), `a completed Robot ${id}`);
       return strengthParts(state, owner, robot).total;
     },
   };

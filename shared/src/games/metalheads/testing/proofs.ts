@@ -1,4 +1,4 @@
-import { known } from '../../../core/result';
+import { expectDefined } from '../../../core/ground/result';
 import { amounts, RESOURCES } from '../content/resources';
 import { ROBOTS, type RobotId } from '../content/robots';
 import type { Action } from '../actions';
@@ -53,7 +53,7 @@ export function nearly(robot: RobotId, { player = {}, others = [{}], ...rest }: 
 }
 
 const lastOf = (robot: RobotId) =>
-  known(
+  expectDefined(
     RESOURCES.find((kind) => ROBOTS[robot].cost[kind] > 0),
     `a cost of ${robot}`,
   );

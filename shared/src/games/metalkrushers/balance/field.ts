@@ -12,8 +12,8 @@ import {
 import type { ProgramId } from '../content/programs';
 import { bySide } from '../content/sides';
 import type { Options } from '../options';
-import { problemsOf, totalsOf } from '../rules/construction';
-import { spreadArmor, type Spread } from '../rules/spreads';
+import { problemsOf, totalsOf } from '../rules/construction/construction';
+import { spreadArmor, type Spread } from '../rules/construction/spreads';
 import type { Arms, Design } from '../state';
 
 /** Krushers that differ only in their arms: every program, every type of weapon, every balance of sizes. */

@@ -1,5 +1,5 @@
 import { options } from '../options';
-import { problemsOf } from '../rules/construction';
+import { problemsOf } from '../rules/construction/construction';
 import { equalField, readyField } from './field';
 import { byProgram, byWeapon, sharesOf } from './table';
 

@@ -1,6 +1,7 @@
 import { withDice } from '../../../core/testing/means';
-import { seededDice, seedFrom } from '../../../core/dice';
-import { anyGame, BOT_LEVELS, type BotLevel } from '../../../core/game';
+import { seededDice, seedFrom } from '../../../core/dice/dice';
+import { anyGame } from '../../../core/game';
+import { BOT_LEVELS, type BotLevel } from '../../../core/bots/bot';
 import { optionSets } from '../../../core/testing/optionSets';
 import { botPlayer, playout, type Moment } from '../../../core/testing/playout';
 import { metalkrushers } from '..';
@@ -8,7 +9,7 @@ import type { Action } from '../actions';
 import { stepsBetween } from '../content/arena';
 import { EMPTY } from '../content/items';
 import { ALL_EXTRAS, options as optionsOf } from '../options';
-import { problemsOf } from '../rules/construction';
+import { problemsOf } from '../rules/construction/construction';
 import type { State } from '../state';
 import { given, type Given, type Position } from '../testing/given';
 import { bots } from '.';
@@ -195,6 +196,19 @@ describe('hard', () => {
     const position = duel({ A: { at: 'i9', facing: 0 }, B: { at: 'i10', facing: 1 } });
     const attacked = position.play(0, { type: 'attack', target: 'B' });
     expect(choice('hard', attacked)).toEqual({ type: 'reflex', facing: 3 });
+  });
+
+  test.each([
+    ['a single strike on sound armor: parries, which wears nothing down', 'mediumShield', 25, 'parry'],
+    ['one strike of two: blocks both', 'mediumSlice', 25, 'block'],
+    ['a single strike where the armor is gone: blocks', 'mediumShield', 0, 'block'],
+  ] as const)('with a large shield, against %s', (_when, other, front, type) => {
+    const arms = { left: 'largeShield', right: 'smallSlice' } as const;
+    const attacked = duel({
+      A: { at: 'i9', facing: 0, arms: { left: other, right: 'mediumSlice' } },
+      B: { at: 'i10', facing: 3, arms, armor: { front }, marks: { reflexed: true } },
+    }).play(0, { type: 'attack', target: 'B' });
+    expect(choice('hard', passedTo(attacked, 'shield'))).toMatchObject({ type, arm: 'left' });
   });
 
   test('lets its shield down to bash only when it is worth more', () => {

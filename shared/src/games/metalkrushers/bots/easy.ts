@@ -1,12 +1,12 @@
-import type { Dice } from '../../../core/dice';
-import type { Bot } from '../../../core/game';
-import type { Seat } from '../../../core/seats';
+import type { Dice } from '../../../core/dice/dice';
+import type { Bot } from '../../../core/bots/bot';
+import type { Seat } from '../../../core/ground/seats';
 import type { Action, ActionOf } from '../actions';
 import { HEXES, stepsBetween, type HexId } from '../content/arena';
 import { EMPTY } from '../content/items';
 import { SIDES } from '../content/sides';
-import { bearingOf } from '../rules/arms';
-import { armorLeft } from '../rules/condition';
+import { bearingOf } from '../rules/arms/arms';
+import { armorLeft } from '../rules/arms/condition';
 import { enemiesOf, krusherOf } from '../rules/field';
 import type { View } from '../view';
 
@@ -53,10 +53,11 @@ const walk: Idea = (view, seat, legal) => {
   const enemies = enemiesOf(view, view.seats[seat]?.team ?? -1).map(([, { at }]) => at);
   const goals = goalsOf(view) ?? enemies;
   const costOf = ({ to, facing }: Pick<ActionOf<'move'>, 'to' | 'facing'>): number => {
-    const nearest = goals.toSorted((one, other) => stepsBetween(to, one) - stepsBetween(to, other))[0];
-    if (nearest === undefined) return 0;
-    const side = to === nearest ? 0 : SIDES.indexOf(bearingOf({ at: to, facing }, nearest).side);
-    return 10 * stepsBetween(to, nearest) + Math.min(side, 6 - side);
+    const efforts = goals.map((goal) => {
+      const side = to === goal ? 0 : SIDES.indexOf(bearingOf({ at: to, facing }, goal).side);
+      return 10 * stepsBetween(to, goal) + Math.min(side, 6 - side);
+    });
+    return efforts.length > 0 ? Math.min(...efforts) : 0;
   };
   const costs = moves.map(costOf);
   const least = Math.min(...costs);

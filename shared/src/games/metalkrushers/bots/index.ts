@@ -1,4 +1,8 @@
-import { levels } from './levels';
+import type { Bot, BotLevel } from '../../../core/bots/bot';
+import type { Action } from '../actions';
+import type { View } from '../view';
+import { easy } from './easy';
+import { hard } from './hard';
+import { normal } from './normal';
 
-/** A table's page leaves this file out (client/build/leaveOut.ts); a game in the page loads `levels` itself. */
-export const bots = levels;
+export const bots: Readonly<Record<BotLevel, Bot<View, Action>>> = { easy, normal, hard };

@@ -1,8 +1,8 @@
-import type { Bot } from '../../../core/game';
+import type { Bot } from '../../../core/bots/bot';
 import type { Action } from '../actions';
 import type { View } from '../view';
-import { botOf } from './hard';
-import { situationOf } from './situation';
+import { botOf } from './choosing';
+import { situationOf } from './imagining';
 
 /**
  * For a second game: it weighs blows, shields and parries as the hard bot does, but judges a move only by where

@@ -1,4 +1,4 @@
-import { DIRECTIONS } from '../../../core/hex';
+import { DIRECTIONS } from '../../../core/game/hex';
 import {
   ENTRY_SPOKES,
   entryHexes,

@@ -1,5 +1,12 @@
-import { distance, hexagonOf, hexTowards, DIRECTIONS, type Direction, type Hex } from '../../../core/hex';
-import { known } from '../../../core/result';
+import {
+  distance,
+  hexagonOf,
+  hexTowards,
+  DIRECTIONS,
+  type Direction,
+  type Hex,
+} from '../../../core/game/hex';
+import { expectDefined } from '../../../core/ground/result';
 
 /** The standard arena (G12): a hexagon of hexes with a wall all round. */
 export const RADIUS = 8;
@@ -48,7 +55,7 @@ export const HEX_IDS = HEXES.map(({ id }) => id) as [HexId, ...HexId[]];
 
 /** The hex with this id. Ids come from outside: `undefined` for an invalid one. */
 export const findHex = (id: HexId): ArenaHex | undefined => BY_ID.get(id);
-export const hexOf = (id: HexId): ArenaHex => known(BY_ID.get(id), `a hex ${id}`);
+export const hexOf = (id: HexId): ArenaHex => expectDefined(BY_ID.get(id), `a hex ${id}`);
 /** The arena's hex at these coordinates; `undefined` beyond the wall. */
 export const arenaHexAt = (hex: Hex): ArenaHex | undefined =>
   distance(hex, MIDDLE) <= RADIUS ? hexOf(idOf(hex)) : undefined;

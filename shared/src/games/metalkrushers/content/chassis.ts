@@ -32,5 +32,5 @@ export const CHASSIS_IDS = [
   'monster',
 ] as const satisfies readonly ChassisId[];
 
-/** Source L38-41: the same for every chassis. */
+/** Internal Linkage, source L42-45: the same for every chassis. */
 export const INTERNAL_LINKAGE = 16;

@@ -1,6 +1,6 @@
 import { design as sheet } from '../actions';
 import { BALANCES, SCENARIOS, options as optionsOf } from '../options';
-import { problemsOf, totalsOf } from '../rules/construction';
+import { problemsOf, totalsOf } from '../rules/construction/construction';
 import { CHASSIS_IDS } from './chassis';
 import { ALL_DESIGNS, readyMade } from './designs';
 import { ITEMS, SHIELD_SIZES, WEAPON_TYPES, type Item } from './items';

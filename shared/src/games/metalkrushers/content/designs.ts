@@ -1,13 +1,24 @@
 import type { Options } from '../options';
-import { problemsOf, totalsOf } from '../rules/construction';
-import { spreadArmor, type Spread } from '../rules/spreads';
+import { problemsOf, totalsOf } from '../rules/construction/construction';
+import { shareOut, spreadArmor, type Spread } from '../rules/construction/spreads';
 import type { Design } from '../state';
 import type { ChassisId } from './chassis';
 import type { Held } from './items';
 import type { ProgramId } from './programs';
-import { bySide } from './sides';
+import { bySide, type BySide } from './sides';
 
 /** Ready-made Krushers, for players who do not want to build. */
+
+/**
+ * Distributions of single designs, as weights: the common ones would make their Krusher stronger or weaker than the
+ * others on its chassis (RULES.md, "Balance").
+ */
+const OWN_SHARES = {
+  /** Between `forward`, which makes it the strongest, and `allRound`, the weakest. */
+  hammerAndNail: { front: 25, rightFront: 15, rightRear: 9, rear: 8, leftRear: 9, leftFront: 15 },
+  /** It trusts its shield in front, and is armored where that does not reach. */
+  longLunge: { front: 4, rightFront: 14, rightRear: 16, rear: 17, leftRear: 16, leftFront: 8 },
+} as const satisfies Record<string, BySide>;
 
 type Row = readonly [
   name: string,
@@ -16,21 +27,29 @@ type Row = readonly [
   left: Held,
   right: Held,
   both: Held,
-  armor: Spread,
+  armor: Spread | BySide,
 ];
 
 /** The Arena Rules alone. The first is the build of an absent player (G34). */
 const ARENA: readonly Row[] = [
-  ['Twin Edge', 'standard', 'weaponAndWeapon', 'mediumSlice', 'mediumSlice', '', 'forward'],
+  ['Twin Edge', 'standard', 'weaponAndWeapon', 'mediumSlice', 'mediumSlice', '', 'allRound'],
   ['Door Warden', 'heavy', 'weaponAndShield', 'mediumShield', 'mediumSlice', '', 'shieldLeft'],
   ['Gadfly', 'light', 'weaponAndWeapon', 'mediumThrust', 'mediumThrust', '', 'allRound'],
   ['Anvil Chorus', 'heavy', 'weaponAndWeapon', 'mediumImpact', 'mediumImpact', '', 'forward'],
   ['Odd Couple', 'standard', 'weaponAndWeapon', 'smallThrust', 'largeSlice', '', 'forward'],
   ['Tortoise', 'standard', 'weaponAndShield', 'largeShield', 'smallSlice', '', 'shieldLeft'],
-  ['Kingfisher', 'light', 'weaponAndShield', 'mediumThrust', 'mediumShield', '', 'shieldRight'],
+  ['Kingfisher', 'light', 'weaponAndShield', 'mediumSlice', 'mediumShield', '', 'shieldRight'],
   ['Toll Gate', 'heavy', 'weaponAndShield', 'largeImpact', 'smallShield', '', 'shieldRight'],
-  ['Hammer and Nail', 'standard', 'weaponAndWeapon', 'largeImpact', 'smallThrust', '', 'allRound'],
-  ['Long Lunge', 'standard', 'weaponAndShield', 'smallShield', 'largeThrust', '', 'shieldLeft'],
+  [
+    'Hammer and Nail',
+    'standard',
+    'weaponAndWeapon',
+    'largeImpact',
+    'smallThrust',
+    '',
+    OWN_SHARES.hammerAndNail,
+  ],
+  ['Long Lunge', 'standard', 'weaponAndShield', 'smallShield', 'largeThrust', '', OWN_SHARES.longLunge],
 ];
 
 /** Designs that need one or more optional rules. */
@@ -99,7 +118,9 @@ const EMPTY_HANDED: readonly (readonly [name: string, chassis: ChassisId, armor:
 function designFrom([name, chassis, program, left, right, both, armor]: Row): Design {
   const bare = { name, chassis, program, arms: { left, right, both }, armor: bySide(() => 0) };
   const { allowed, most } = totalsOf(bare);
-  return { ...bare, armor: spreadArmor(armor, allowed, most) };
+  const spread =
+    typeof armor === 'string' ? spreadArmor(armor, allowed, most) : shareOut(armor, allowed, most);
+  return { ...bare, armor: spread };
 }
 
 const ARMED = [...ARENA, ...OPTIONAL].map(designFrom);

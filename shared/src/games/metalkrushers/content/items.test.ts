@@ -68,7 +68,7 @@ describe('G13: improved weapons are critical one number earlier', () => {
   });
 });
 
-describe('the shield chart (L238-344), with the parries of G9', () => {
+describe('the shield chart (L238-331), armor points from tiny to huge, with the parries of G9', () => {
   test.each([
     ['tinyShield', 2, 5, -1],
     ['smallShield', 1, 15, -1],

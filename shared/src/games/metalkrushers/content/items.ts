@@ -53,7 +53,7 @@ export interface Shield {
 }
 export type Item = Weapon | Projector | Shield;
 
-/** Weapons: two figures are from the source (L139, L160), the rest is reconstructed (G2). */
+/** Weapons: two figures are from the source (the small thrust of L134, the medium slice of L132 and L158), the rest is reconstructed (G2). */
 const WEAPONS: Readonly<Record<WeaponType, Readonly<Record<WeaponSize, Omit<Weapon, 'kind' | 'type' | 'grade'>>>>> = {
   slice: {
     small: { size: 'small', initiative: 1, damage: -2, criticalFrom: 10, parry: -1 },
@@ -86,7 +86,7 @@ const PROJECTORS: Readonly<Record<WeaponSize, Omit<Projector, 'kind'>>> = {
   large: { size: 'large', initiative: -1, damage: 1, criticalFrom: 12 },
 };
 
-/** Source L238-344, "Shield Chart"; parries are G9. */
+/** Source L238-331, the chart of shields; parries are G9. */
 const SHIELDS: Readonly<Record<ShieldSize, Omit<Shield, 'kind'>>> = {
   tiny: { size: 'tiny', initiative: 2, armor: 5, parry: -1 },
   small: { size: 'small', initiative: 1, armor: 15, parry: -1 },

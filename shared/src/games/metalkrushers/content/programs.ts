@@ -1,4 +1,4 @@
-/** Source L78-98 and L214-222: the fighting styles. */
+/** Source L87-98, the fighting styles, and L217-222, from the polearm to the bash of a shield. */
 
 /** What a program holds: `one` in each arm, or a weapon in `both`. */
 export type Grip =

@@ -1,6 +1,6 @@
-import type { Draft } from 'immer';
-import { known, refuse, type Refusal } from '../../../core/result';
-import type { RuleContext as RuleContextOf, Rule as RuleOf } from '../../../core/judging';
+import type { Draft } from '../../../core/game/drafts';
+import { expectDefined, refuse as refuseAs, type Refusal } from '../../../core/ground/result';
+import type { RuleContext as RuleContextOf, Rule as RuleOf } from '../../../core/game/judging';
 import type { Action, ActionOf } from '../actions';
 import type { Event } from '../events';
 import type { RefusalCode } from '../refusals';
@@ -13,7 +13,7 @@ export type Rule<Type extends Action['type']> = RuleOf<Field, State, Event, Acti
 /** Why something cannot be done; `undefined` when it can. */
 export type WhyNot = Refusal<RefusalCode> | undefined;
 
-export const no: typeof refuse<RefusalCode> = refuse;
+export const refuse: typeof refuseAs<RefusalCode> = refuseAs;
 
 export const krusherIn = (context: RuleContext, id: KrusherId): Draft<Krusher> =>
-  known(context.state.krushers[id], `a Krusher ${id}`);
+  expectDefined(context.state.krushers[id], `a Krusher ${id}`);

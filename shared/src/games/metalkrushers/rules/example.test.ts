@@ -1,6 +1,6 @@
 import { given } from '../testing/given';
 import { away, MIDDLE } from '../testing/places';
-import { linkageLeft } from './condition';
+import { linkageLeft } from './arms/condition';
 
 /**
  * The fight of three that the source plays roll by roll (L112-170). B stands in the middle, front to front with A; C

@@ -1,5 +1,5 @@
-import { known } from '../../../core/result';
-import type { Seat } from '../../../core/seats';
+import { expectDefined } from '../../../core/ground/result';
+import type { Seat } from '../../../core/ground/seats';
 import { EMPTY, ITEMS, type Item } from '../content/items';
 import type { ProgramId } from '../content/programs';
 import type { Arm } from '../content/sides';
@@ -46,7 +46,7 @@ export const findKrusher = (field: Field, id: KrusherId): Fighter | undefined =>
   Object.hasOwn(field.krushers, id) ? field.krushers[id] : undefined;
 
 export const krusherOf = (field: Field, id: KrusherId): Fighter =>
-  known(findKrusher(field, id), `a Krusher ${id}`);
+  expectDefined(findKrusher(field, id), `a Krusher ${id}`);
 
 /** Krushers that still fight, in the order of their ids. */
 export const standing = (field: Field): readonly (readonly [KrusherId, Fighter])[] =>

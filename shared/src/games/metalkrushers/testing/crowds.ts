@@ -1,12 +1,12 @@
-import { seededDice, seedFrom } from '../../../core/dice';
+import { seededDice, seedFrom } from '../../../core/dice/dice';
 import { rigged } from '../../../core/testing/rigged';
 import { HEX_IDS, stepsBetween } from '../content/arena';
 import { readyMade } from '../content/designs';
 import { ALL_EXTRAS, options as optionsOf } from '../options';
-import { armamentsOf } from '../rules/construction';
-import { watch } from '../rules/showing';
+import { armamentsOf } from '../rules/construction/construction';
+import { watch } from '../rules/combat/showing';
 import type { State } from '../state';
-import { carryOut } from '../../../core/rulebook';
+import { carryOut } from '../../../core/game/rulebook';
 import { stateFrom } from './given';
 
 const MIDDLE = 'i9';

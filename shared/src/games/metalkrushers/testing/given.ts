@@ -1,6 +1,6 @@
-import { isSame } from '../../../core/equality';
-import { isRefusal, type Refusal } from '../../../core/result';
-import type { Seat } from '../../../core/seats';
+import { isSame } from '../../../core/json/equality';
+import { isRefusal, type Refusal } from '../../../core/ground/result';
+import type { Seat } from '../../../core/ground/seats';
 import { rigged } from '../../../core/testing/rigged';
 import { metalkrushers } from '..';
 import type { Action, ActionOf } from '../actions';
@@ -9,11 +9,11 @@ import { ARMS, bySide, type BySide } from '../content/sides';
 import type { Event, EventOf } from '../events';
 import { options, type Options } from '../options';
 import { NO_MARKS } from '../rules/marks';
-import { initiativeOf } from '../rules/arms';
-import { goOnFighting } from '../rules/fighting';
+import { initiativeOf } from '../rules/arms/arms';
+import { goOnFighting } from '../rules/turn/combatPhase';
 import { krusherOf } from '../rules/field';
 import type { RuleContext } from '../rules/context';
-import { carryOut } from '../../../core/rulebook';
+import { carryOut } from '../../../core/game/rulebook';
 import type {
   Arms,
   Combat,

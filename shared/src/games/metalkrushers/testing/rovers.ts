@@ -1,4 +1,4 @@
-import type { Dice } from '../../../core/dice';
+import type { Dice } from '../../../core/dice/dice';
 import { metalkrushers } from '..';
 import type { Action } from '../actions';
 import { HEXES, stepsBetween, type HexId } from '../content/arena';

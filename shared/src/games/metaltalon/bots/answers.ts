@@ -1,5 +1,5 @@
-import type { Bot } from '../../../core/game';
-import type { Seat } from '../../../core/seats';
+import type { Bot } from '../../../core/bots/bot';
+import type { Seat } from '../../../core/ground/seats';
 import type { Action, ActionOf } from '../actions';
 import type { RaceId } from '../content/races';
 import { oddsOf } from '../rules/rolling';

@@ -1,6 +1,7 @@
 import { withDice } from '../../../core/testing/means';
-import { seededDice, seedFrom } from '../../../core/dice';
-import { anyGame, BOT_LEVELS, type BotLevel } from '../../../core/game';
+import { seededDice, seedFrom } from '../../../core/dice/dice';
+import { anyGame } from '../../../core/game';
+import { BOT_LEVELS, type BotLevel } from '../../../core/bots/bot';
 import { botPlayer, playout, type Moment } from '../../../core/testing/playout';
 import { metaltalon } from '..';
 import type { Action } from '../actions';
@@ -29,14 +30,14 @@ test('hard wins at least 90 % of 100 games against easy, and wins them before th
   expect(limits).toBeLessThanOrEqual(2);
 });
 
-test('hard wins most games of four seats against three easy ones', () => {
+test('hard wins at least three in four games of four seats against three easy ones', () => {
   const winners = [0, 1, 2, 3].flatMap((seat) => {
     const levels = [0, 1, 2, 3].map((other) => (other === seat ? 'hard' : 'easy'));
-    return [1, 2].map((number) =>
+    return Array.from({ length: 4 }, (_, number) =>
       lastMoment(levels, `four ${seat} ${number}`).match.outcome?.winners.includes(seat),
     );
   });
-  expect(winners.filter(Boolean).length).toBeGreaterThanOrEqual(6);
+  expect(winners.filter(Boolean).length).toBeGreaterThanOrEqual(12);
 });
 
 test('hard against itself ends before the round limit nine times in ten', () => {

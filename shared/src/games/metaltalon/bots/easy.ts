@@ -1,13 +1,13 @@
-import type { Dice } from '../../../core/dice';
-import type { Bot } from '../../../core/game';
-import type { Seat } from '../../../core/seats';
+import type { Dice } from '../../../core/dice/dice';
+import type { Bot } from '../../../core/bots/bot';
+import type { Seat } from '../../../core/ground/seats';
 import type { Action, ActionOf } from '../actions';
 import { distance, type SpaceId } from '../content/board';
 import { RACES } from '../content/races';
 import { valueOf } from '../rules/coins';
 import { homeOf, playersIn, seatAt, shipOf } from '../rules/sea';
 import type { View } from '../view';
-import { effectOfShot, isShooting } from './aiming';
+import { effectOfShot, isShooting } from './shotEffects';
 
 /**
  * For a first game: demonstrates the game. It builds ships of pennies and nickels, sails them to the nearest base, and

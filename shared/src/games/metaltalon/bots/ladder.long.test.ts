@@ -1,6 +1,7 @@
 import { anyGame } from '../../../core/game';
 import { kindsOf } from '../../../core/testing/growing';
 import { gamesThatShow, ladderSuite } from '../../../core/testing/ladderSuite';
+import { planOf, play } from '../../../tools/series';
 import { metaltalon } from '..';
 import { action } from '../actions';
 
@@ -19,4 +20,9 @@ test('easy bots show what the game is: each kind of action in at least half of 5
   const kinds = kindsOf(action).filter((type) => !SETTINGS.has(type));
   expect(kinds.length).toBe(13);
   expect(gamesThatShow(game, 6, kinds).filter(([, games]) => games < 25)).toEqual([]);
+});
+
+test('of three equal hard bots no place in the turn order wins less than a fifth of 150 games', () => {
+  const plan = planOf(['--game', 'metaltalon', '--seats', '3', '--bots', 'hard,hard,hard', '--games', '150']);
+  for (const won of play(plan).winsByPlace ?? [0]) expect(won).toBeGreaterThanOrEqual(30);
 });

@@ -1,8 +1,8 @@
-import type { Bot } from '../../../core/game';
+import type { Bot } from '../../../core/bots/bot';
 import type { Action } from '../actions';
 import type { View } from '../view';
-import { botOf } from './hard';
-import { situationOf } from './situation';
+import { botOf } from './choosing';
+import { situationOf } from './imagining';
 
 /**
  * For a second game: it weighs shots and places as the hard bot does, but prefers income. A cheap ship for every

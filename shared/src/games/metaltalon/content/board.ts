@@ -1,4 +1,4 @@
-import { known } from '../../../core/result';
+import { expectDefined } from '../../../core/ground/result';
 
 /**
  * The 136 spaces of the board (T1) with their territories (T2), drawn as they lie: capital letters are the six bases,
@@ -67,7 +67,7 @@ export const SPACES: Readonly<Record<SpaceId, Space>> = Object.fromEntries(
   ALL.map((space) => [space.id, space]),
 );
 
-export const spaceOf = (id: SpaceId): Space => known(SPACES[id], `a space ${id}`);
+export const spaceOf = (id: SpaceId): Space => expectDefined(SPACES[id], `a space ${id}`);
 
 /** Steps between two spaces when nothing is in the way (T2). */
 export function distance(from: SpaceId, to: SpaceId): number {
@@ -77,7 +77,7 @@ export function distance(from: SpaceId, to: SpaceId): number {
   return rows + Math.max(0, (Math.abs(a.x - b.x) - rows) / 2);
 }
 
-/** The spaces adjacent to each space: six for most (source L86). */
+/** The spaces adjacent to each space: six for most (source L92). */
 export const NEIGHBOURS: Readonly<Record<SpaceId, readonly SpaceId[]>> = Object.fromEntries(
   ALL.map((space) => [space.id, SPACE_IDS.filter((id) => distance(space.id, id) === 1)]),
 );

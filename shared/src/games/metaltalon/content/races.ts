@@ -1,4 +1,4 @@
-/** The ten races in the order of the printed list (source L35-75): a roll of 1 to 10 chooses one. */
+/** The ten races in the order of the printed list (source L25-63): a roll of 1 to 10 chooses one. */
 export const RACE_IDS = [
   'zoomers',
   'warriors',
@@ -12,6 +12,9 @@ export const RACE_IDS = [
   'anarchists',
 ] as const;
 export type RaceId = (typeof RACE_IDS)[number];
+
+/** Those whose whole effect is a number: nothing to decide, and no rule besides (T13). */
+export const PLAIN_RACE_IDS = ['zoomers', 'warriors', 'bankers'] as const satisfies readonly RaceId[];
 
 /** The possible effects of a race. */
 export interface Race {

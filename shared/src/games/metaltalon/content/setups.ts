@@ -3,7 +3,7 @@ import type { BaseId } from './board';
 /** The order of the turns, "to the left": clockwise round the board (T14). */
 export const CLOCKWISE: readonly BaseId[] = ['A', 'B', 'D', 'F', 'E', 'C'];
 
-/** The sets of bases for each number of players (source L79-82, T7, T13). */
+/** The sets of bases for each number of players, in corners and middles (source L67-70, T7, T13). */
 export const SETUPS: Readonly<Record<number, readonly (readonly BaseId[])[]>> = {
   2: [
     ['A', 'F'],

@@ -1,11 +1,11 @@
-import { refuse } from '../../../core/result';
-import type { Seat } from '../../../core/seats';
+import { refuse } from '../../../core/ground/result';
+import type { Seat } from '../../../core/ground/seats';
 import type { Race } from '../content/races';
 import type { Activation, ShipId } from '../state';
 import { shipIn, type RuleContext, type WhyNot } from './context';
 import { hasShip, raceOf, shipOf, shipsOf, type Sea } from './sea';
 
-/** Source L97-103 and L127-131, "Activating ships"; T16, T18. */
+/** Source L82-90, "Activating ships", and L110-112 for what pennies, nickels and dimes do; T16, T18. */
 
 /** Spaces that a stack of this race may move in one activation. */
 export const movesOf = (pennies: number, race: Race): number => Math.ceil(pennies * race.movePerPenny);

@@ -1,7 +1,7 @@
-import type { Draft } from 'immer';
-import { known, refuse, type Refusal } from '../../../core/result';
-import type { RuleContext as RuleContextOf, Rule as RuleOf } from '../../../core/judging';
-import type { Seat } from '../../../core/seats';
+import type { Draft } from '../../../core/game/drafts';
+import { expectDefined, refuse as refuseAs, type Refusal } from '../../../core/ground/result';
+import type { RuleContext as RuleContextOf, Rule as RuleOf } from '../../../core/game/judging';
+import type { Seat } from '../../../core/ground/seats';
 import type { Action, ActionOf } from '../actions';
 import type { Event } from '../events';
 import type { RefusalCode } from '../refusals';
@@ -14,13 +14,13 @@ export type Rule<Type extends Action['type']> = RuleOf<Sea, State, Event, Action
 /** Why something cannot be done; `undefined` when it can. */
 export type WhyNot = Refusal<RefusalCode> | undefined;
 
-export const no: typeof refuse<RefusalCode> = refuse;
+export const refuse: typeof refuseAs<RefusalCode> = refuseAs;
 
 export const seatIn = (context: RuleContext, seat: Seat): Draft<SeatState> =>
-  known(context.state.seats[seat], `a seat ${seat}`);
+  expectDefined(context.state.seats[seat], `a seat ${seat}`);
 
 export const shipIn = (context: RuleContext, ship: ShipId): Draft<Ship> =>
-  known(context.state.ships[ship], `a ship ${ship}`);
+  expectDefined(context.state.ships[ship], `a ship ${ship}`);
 
 /** Puts a new stack on the board, with a new id. */
 export function addShip(context: RuleContext, ship: Omit<Ship, 'id'>): ShipId {

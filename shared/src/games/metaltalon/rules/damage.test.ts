@@ -17,7 +17,7 @@ const hit = (
     ...more,
   });
 
-describe('taking damage (source L115-117)', () => {
+describe('taking damage (source L100)', () => {
   test('the example: 4 pennies and a nickel taking 3 leave 1 penny and the nickel, or 6 pennies', () => {
     expect(damageResults(coins(4, 1), 3)).toEqual([coins(1, 1), coins(6)]);
     const game = hit(coins(4, 1)).play(0, shoot, 3);

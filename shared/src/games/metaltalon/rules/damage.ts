@@ -1,5 +1,5 @@
-import { known, refuse } from '../../../core/result';
-import type { Seat } from '../../../core/seats';
+import { expectDefined, refuse } from '../../../core/ground/result';
+import type { Seat } from '../../../core/ground/seats';
 import { NICKELS_PER_DIME } from '../content/coins';
 import type { Roller } from '../options';
 import type { Shot, ShipId, Stack } from '../state';
@@ -8,7 +8,7 @@ import { removeShip, seatIn, shipIn, type RuleContext, type Rule } from './conte
 import { damagesOf } from './rolling';
 import { ownerOf, raceOf, seatAt, shipOf, type Sea } from './sea';
 
-/** Source L115-117, "Taking Damage", L119 for bases, L68-73 for Vamps and Adapters; T6, T23, T24, T27. */
+/** Source L100, "Taking Damage", L102 for bases, L53-59 for Vamps and Adapters; T6, T23, T24, T27. */
 
 /**
  * The stacks that may be left of one that takes `points`, fewer than it is worth: larger coins may be broken, small
@@ -34,7 +34,11 @@ export function choicesAfter(sea: Sea, ship: ShipId, points: number): Stack[] {
 export function choicesNow(sea: Sea, seat: Seat): Stack[] {
   const { question } = sea;
   if (question?.kind !== 'damage' || question.seat !== seat) return [];
-  return choicesAfter(sea, known(question.ship, 'a damaged ship'), known(question.points, 'its damage'));
+  return choicesAfter(
+    sea,
+    expectDefined(question.ship, 'a damaged ship'),
+    expectDefined(question.points, 'its damage'),
+  );
 }
 
 export const keepCoins: Rule<'keepCoins'> = {
@@ -45,19 +49,19 @@ export const keepCoins: Rule<'keepCoins'> = {
       : refuse('wrongDamage');
   },
   apply: (context, _seat, coins) => {
-    const { target } = known(context.state.shot, 'a shot');
-    leave(context, known(target, 'a damaged ship'), coinsOf(coins));
+    const { target } = expectDefined(context.state.shot, 'a shot');
+    leave(context, expectDefined(target, 'a damaged ship'), coinsOf(coins));
   },
   list: (sea, seat) => choicesNow(sea, seat).map((choice) => ({ type: 'keepCoins', ...choice })),
 };
 
 /** The roll stands: the target takes its damage, or its owner is asked how. */
 export function strike(context: RuleContext): void {
-  const { target, base, damage } = known(context.state.shot, 'a shot');
+  const { target, base, damage } = expectDefined(context.state.shot, 'a shot');
   if (damage === 0) return closeShot(context);
   if (target !== undefined) return hitShip(context, target, damage);
   const owner = base && ownerOf(context.state, base);
-  rob(context, known(owner, 'an owner of the base'), damage);
+  rob(context, expectDefined(owner, 'an owner of the base'), damage);
 }
 
 function hitShip(context: RuleContext, ship: ShipId, points: number): void {
@@ -122,7 +126,7 @@ export function canChange(sea: Sea, shot: Shot, roller: Roller): boolean {
 
 /** Vamps' gain, and the shot is over. */
 function drain(context: RuleContext, lost: number): void {
-  const shot = known(context.state.shot, 'a shot');
+  const shot = expectDefined(context.state.shot, 'a shot');
   const cents = drainOf(context.state, shot, lost);
   if (cents > 0) {
     seatIn(context, shot.by).cash += cents;

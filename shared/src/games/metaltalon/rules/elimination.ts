@@ -1,11 +1,11 @@
-import type { Seat } from '../../../core/seats';
+import type { Seat } from '../../../core/ground/seats';
 import type { OutCause } from '../events';
 import { valueOf } from './coins';
 import { endIfDecided } from './ending';
 import { removeShip, seatIn, shipIn, type RuleContext } from './context';
 import { playersIn, seatAt, shipsOf, type Sea } from './sea';
 
-/** Source L109 and L151, "You're out of the game"; variants L153-159; T11, T17, T31, T35. */
+/** Source L96 and L122, "You're out of the game"; variants L124-130, "Takeover" and "Spoils of War"; T11, T17, T31, T35. */
 
 export interface Fall {
   readonly cause: OutCause;

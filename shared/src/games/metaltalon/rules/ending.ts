@@ -1,10 +1,10 @@
-import type { Seat } from '../../../core/seats';
+import type { Seat } from '../../../core/ground/seats';
 import type { EndCause } from '../events';
 import { valueOf } from './coins';
 import type { RuleContext } from './context';
 import { isUnownedBase, playersIn, seatAt, shipOf, shipsOf, type Sea } from './sea';
 
-/** Source L151, "The last player left in the game wins"; T12, T17, T34. */
+/** Source L122, "The last player left in the game wins"; T12, T17, T34. */
 
 /** What is compared at the round limit, the most important first. */
 export interface Standing {

@@ -15,7 +15,7 @@ const wall = (spaces: readonly SpaceId[]) =>
     ]),
   );
 
-describe('firing (source L111-113)', () => {
+describe('firing (source L98)', () => {
   test('adjacent ships: 0 empty spaces', () => {
     const game = at('d4', 'e4').play(0, fire, 4);
     expect(game.emitted('fired')).toEqual([

@@ -1,5 +1,5 @@
-import { known, refuse } from '../../../core/result';
-import type { Seat } from '../../../core/seats';
+import { expectDefined, refuse } from '../../../core/ground/result';
+import type { Seat } from '../../../core/ground/seats';
 import { BASE_SPACES, type BaseId, type SpaceId } from '../content/board';
 import type { Shot, ShipId } from '../state';
 import { activate, budgetOf, usableShips, whyNotActivate } from './activation';
@@ -9,7 +9,7 @@ import { openWindows } from './rerolls';
 import { damageOf, rollOf } from './rolling';
 import { hasShip, ownerOf, raceOf, seatAt, shipOf, type Sea } from './sea';
 
-/** Source L111-113, "Firing", and L119, "Firing at a base"; T3, T22, T26. */
+/** Source L98, "Firing", and L102, "Firing at a base"; T3, T22, T26. */
 
 interface ShipTarget {
   readonly ship: ShipId;
@@ -100,7 +100,7 @@ function fire(context: RuleContext, by: Seat, ship: ShipId, target: Target): voi
   const terms = {
     roll: rollOf(context),
     bonus: raceOf(state, by).attackBonus,
-    empty: known(empty, 'a legal path to the target'),
+    empty: expectDefined(empty, 'a legal path to the target'),
     dimes: isBase(target) ? 0 : shipIn(context, target.ship).dimes,
   };
   const aim = isBase(target) ? { base: target.base } : { target: target.ship };

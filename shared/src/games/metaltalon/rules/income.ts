@@ -1,9 +1,9 @@
-import type { Seat } from '../../../core/seats';
+import type { Seat } from '../../../core/ground/seats';
 import { INCOME } from '../content/coins';
 import { seatIn, type RuleContext } from './context';
 import { isUnownedBase, shipOf, shipsOf, type Sea } from './sea';
 
-/** Source L145-147, "Collecting Income"; T5, T29, T33. */
+/** Source L116-118, "Collecting Income"; T5, T29, T33. */
 
 /** The player's ships that stand on unowned bases. */
 export const earningShips = (sea: Sea, seat: Seat): number =>

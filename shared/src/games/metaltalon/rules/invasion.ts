@@ -1,5 +1,5 @@
-import { refuse } from '../../../core/result';
-import type { Seat } from '../../../core/seats';
+import { refuse } from '../../../core/ground/result';
+import type { Seat } from '../../../core/ground/seats';
 import { BASE_SPACES, type BaseId, type SpaceId } from '../content/board';
 import type { ActionOf } from '../actions';
 import type { ShipId } from '../state';
@@ -9,7 +9,7 @@ import { step, whyNotStep } from './moving';
 import { shipIn, type RuleContext, type Rule, type WhyNot } from './context';
 import { isOccupied, ownerOf, raceOf, seatAt, shipOf, shipsOf, type Sea } from './sea';
 
-/** Source L109, "Invasion", and L62 for Rebels; T20, T28-T30. */
+/** Source L96, "Invasion", and L47 for Rebels; T20, T28-T30. */
 
 /** Do ships share the base's space while they invade it? */
 export const isShared = (sea: Sea, owner: Seat): boolean => raceOf(sea, owner).invadersNeeded > 1;

@@ -1,12 +1,12 @@
-import { refuse } from '../../../core/result';
-import type { Seat } from '../../../core/seats';
+import { refuse } from '../../../core/ground/result';
+import type { Seat } from '../../../core/ground/seats';
 import type { ActionOf } from '../actions';
 import { coinsOf, countOf, mixesWorth, valueOf } from './coins';
 import { activate, endActivation } from './activation';
 import { addShip, seatIn, type RuleContext, type Rule, type WhyNot } from './context';
 import { hasShipAt, homeOf, seatAt, type Sea } from './sea';
 
-/** Source L121-141, "Launching Ships"; T16, T20, T21. */
+/** Source L104-114, "Launching Ships"; T16, T20, T21. */
 
 /** May the seat put any ship at all on its base now? */
 export function whyNotLaunch(sea: Sea, seat: Seat): WhyNot {

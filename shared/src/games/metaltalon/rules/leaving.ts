@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/seats';
+import type { Seat } from '../../../core/ground/seats';
 import { closeShot } from './damage';
 import { eliminate } from './elimination';
 import { isOver } from './ending';

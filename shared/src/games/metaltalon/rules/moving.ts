@@ -1,5 +1,5 @@
-import { refuse } from '../../../core/result';
-import type { Seat } from '../../../core/seats';
+import { refuse } from '../../../core/ground/result';
+import type { Seat } from '../../../core/ground/seats';
 import type { ActionOf } from '../actions';
 import { isBorder, neighboursOf, type SpaceId } from '../content/board';
 import type { ShipId } from '../state';
@@ -7,7 +7,7 @@ import { activate, budgetOf, usableShips, whyNotActivate } from './activation';
 import { shipIn, type RuleContext, type Rule, type WhyNot } from './context';
 import { isOccupied, ownerOfSpace, raceOf, shipOf, type Sea } from './sea';
 
-/** Source L105-106, "Moving"; T5, T19. */
+/** Source L92, "Moving"; T5, T19. */
 
 /** May a ship with this budget step between two spaces, whatever is there? */
 export function whyNotStep(sea: Sea, ship: ShipId, to: SpaceId): WhyNot {

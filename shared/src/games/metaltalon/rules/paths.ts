@@ -1,16 +1,16 @@
-import { known } from '../../../core/result';
+import { expectDefined } from '../../../core/ground/result';
 import { NEIGHBOURS, SPACE_IDS, type SpaceId } from '../content/board';
 import type { ShipId } from '../state';
 import { homeOf, playersIn, type Sea } from './sea';
 
-/** Paths over the board, for shots (source L113, "the shortest legal path"; T3, T22) and moves (T19). */
+/** Paths over the board, for shots (source L98, "the shortest legal path"; T3, T22) and moves (T19). */
 
 /** A space by its index in `SPACE_IDS`: searches work with numbers instead of strings. */
 export type Index = number;
 
 const INDEX: ReadonlyMap<SpaceId, Index> = new Map(SPACE_IDS.map((id, index) => [id, index]));
-export const indexOf = (id: SpaceId): Index => known(INDEX.get(id), `a space ${id}`);
-export const idOf = (index: Index): SpaceId => known(SPACE_IDS[index], `a space number ${index}`);
+export const indexOf = (id: SpaceId): Index => expectDefined(INDEX.get(id), `a space ${id}`);
+export const idOf = (index: Index): SpaceId => expectDefined(SPACE_IDS[index], `a space number ${index}`);
 
 const BESIDE: readonly (readonly Index[])[] = SPACE_IDS.map((id) => (NEIGHBOURS[id] ?? []).map(indexOf));
 

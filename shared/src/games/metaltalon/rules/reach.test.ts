@@ -1,5 +1,5 @@
-import { seededDice, seedFrom } from '../../../core/dice';
-import { isRefusal } from '../../../core/result';
+import { seededDice, seedFrom } from '../../../core/dice/dice';
+import { isRefusal } from '../../../core/ground/result';
 import { metaltalon } from '..';
 import { options } from '../options';
 import { coins, given, position, type Position } from '../testing/given';

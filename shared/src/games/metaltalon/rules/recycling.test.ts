@@ -1,6 +1,6 @@
 import { coins, given } from '../testing/given';
 
-describe('recycling (source L107)', () => {
+describe('recycling (source L94)', () => {
   test('on its own base the ship becomes cash', () => {
     const game = given({ seats: [{ cash: 4 }, {}], ships: { s1: { at: 'b1', ...coins(3, 1, 1) } } });
     const after = game.play(0, { type: 'recycle', ship: 's1' });

@@ -1,4 +1,4 @@
-import { refuse } from '../../../core/result';
+import { refuse } from '../../../core/ground/result';
 import type { ShipId } from '../state';
 import { endActivation, usableShips, whyNotActivate } from './activation';
 import { valueOf } from './coins';
@@ -6,7 +6,7 @@ import { whyNotStep } from './moving';
 import { removeShip, seatIn, shipIn, type Rule, type WhyNot } from './context';
 import { hasShipAt, homeOf, shipOf, type Sea } from './sea';
 
-/** Source L107, "Recycling"; T5, T20. */
+/** Source L94, "Recycling"; T5, T20. */
 
 /** May the ship, which its owner may use now, be recycled on its own base? */
 export function whyNotRecycle(sea: Sea, ship: ShipId): WhyNot {

@@ -11,7 +11,7 @@ const duel = (seats: Given['seats'], more: Given = {}) =>
     ...more,
   });
 
-describe('Clovers (source L50-52)', () => {
+describe('Clovers (source L37-39)', () => {
   const clovers = duel([{ race: 'clovers', cash: 2 }, {}]);
 
   test('are asked about a roll just made, before the damage', () => {
@@ -49,7 +49,7 @@ describe('Clovers (source L50-52)', () => {
   });
 });
 
-describe('Murphys (source L54-56)', () => {
+describe('Murphys (source L41-43)', () => {
   const murphys = duel([{}, { race: 'murphys', cash: 3 }]);
 
   test('pay 2 cents to force an opponent to roll again', () => {

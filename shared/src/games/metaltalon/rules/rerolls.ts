@@ -1,5 +1,5 @@
-import { known, refuse } from '../../../core/result';
-import type { Seat } from '../../../core/seats';
+import { expectDefined, refuse } from '../../../core/ground/result';
+import type { Seat } from '../../../core/ground/seats';
 import { RACES } from '../content/races';
 import { canChange, strike } from './damage';
 import { seatIn, type RuleContext, type Rule } from './context';
@@ -7,18 +7,18 @@ import { damageOf, rollOf } from './rolling';
 import { raceOf, seatAt, type Sea } from './sea';
 import { seatsAfter } from './turns';
 
-/** Source L50-58, Clovers and Murphys; T8, T25. */
+/** Source L37-43, Clovers and Murphys; T8, T25. */
 
 /** The seats whose race lets them respond to a roll of `shooter`, in the order in which they are asked. */
 export function speakersOn(sea: Pick<Sea, 'seats'>, shooter: Seat): Seat[] {
-  const of = (seat: Seat) => RACES[known(sea.seats[seat], `a seat ${seat}`).race].reroll?.of;
+  const of = (seat: Seat) => RACES[expectDefined(sea.seats[seat], `a seat ${seat}`).race].reroll?.of;
   const others = seatsAfter(sea, shooter).filter((seat) => seat !== shooter && of(seat) === 'opponentsRolls');
   return of(shooter) === 'ownRolls' ? [shooter, ...others] : others;
 }
 
 /** In the game, able to pay, and wishing to be asked. */
 export function isAskable(sea: Pick<Sea, 'seats'>, seat: Seat): boolean {
-  const { race, cash, asked, out } = known(sea.seats[seat], `a seat ${seat}`);
+  const { race, cash, asked, out } = expectDefined(sea.seats[seat], `a seat ${seat}`);
   const cost = RACES[race].reroll?.cost;
   return !out && asked && cost !== undefined && cash >= cost;
 }
@@ -28,7 +28,7 @@ export const reroll: Rule<'reroll'> = {
   apply: (context, seat) => {
     const cost = costOf(context.state, seat);
     seatIn(context, seat).cash -= cost;
-    const shot = known(context.state.shot, 'a shot');
+    const shot = expectDefined(context.state.shot, 'a shot');
     shot.roll = rollOf(context);
     shot.damage = damageOf(shot);
     context.emit({ type: 'rerolled', payer: seat, cost, ...shot });
@@ -46,12 +46,13 @@ export const letStand: Rule<'letStand'> = {
 const whyNotAsked = (sea: Sea, seat: Seat) =>
   sea.question?.kind === 'reroll' && sea.question.seat === seat ? undefined : refuse('notAsked');
 
-export const costOf = (sea: Sea, seat: Seat): number => known(raceOf(sea, seat).reroll, 'a re-roll').cost;
+export const costOf = (sea: Sea, seat: Seat): number =>
+  expectDefined(raceOf(sea, seat).reroll, 'a re-roll').cost;
 
 /** After a roll: those who may respond are asked in turn, beginning with the shooter. */
 export function openWindows(context: RuleContext): void {
   const { shot, options } = context.state;
-  const made = known(shot, 'a shot');
+  const made = expectDefined(shot, 'a shot');
   ask(context, canChange(context.state, made, options.roller) ? speakersOn(context.state, made.by) : []);
 }
 

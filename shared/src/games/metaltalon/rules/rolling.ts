@@ -1,11 +1,11 @@
-import { known } from '../../../core/result';
+import { expectDefined } from '../../../core/ground/result';
 import { ARMOR_PER_DIME } from '../content/coins';
 import { FACES } from '../content/rolling';
 import type { Roller } from '../options';
 import type { Shot } from '../state';
 import type { RuleContext } from './context';
 
-/** Source L92-95, "Rolling", and L113 for the effect of a roll; T6, T9, T26. */
+/** Source L78-80, "Rolling", and L98 for the effect of a roll; T6, T9, T26. */
 
 /** The modifiers of a roll against a target. */
 export type Terms = Pick<Shot, 'bonus' | 'empty' | 'dimes'>;
@@ -34,5 +34,5 @@ export const damagesOf = (terms: Terms, roller: Roller): readonly number[] =>
 /** A roll of the dice, not a pick, so that it is recorded as a roll. */
 export function rollOf({ state, dice }: Pick<RuleContext, 'state' | 'dice'>): number {
   const faces = FACES[state.options.roller];
-  return known(faces[dice.roll(faces.length) - 1], 'a face for every number that is rolled');
+  return expectDefined(faces[dice.roll(faces.length) - 1], 'a face for every number that is rolled');
 }

@@ -1,5 +1,5 @@
-import { BrokenRule, known } from '../../../core/result';
-import type { Seat } from '../../../core/seats';
+import { BrokenRule, expectDefined } from '../../../core/ground/result';
+import type { Seat } from '../../../core/ground/seats';
 import { BASE_IDS, BASE_SPACES, spaceOf, type BaseId, type SpaceId } from '../content/board';
 import { RACES, type Race, type RaceId } from '../content/races';
 import type { Activation, Question, ShipId, Stack, State, TurnStep } from '../state';
@@ -43,9 +43,9 @@ export interface Asked {
   readonly points?: number;
 }
 
-export const seatAt = (sea: Sea, seat: Seat): SeaSeat => known(sea.seats[seat], `a seat ${seat}`);
+export const seatAt = (sea: Sea, seat: Seat): SeaSeat => expectDefined(sea.seats[seat], `a seat ${seat}`);
 
-export const shipOf = (sea: Sea, ship: ShipId): SeaShip => known(sea.ships[ship], `a ship ${ship}`);
+export const shipOf = (sea: Sea, ship: ShipId): SeaShip => expectDefined(sea.ships[ship], `a ship ${ship}`);
 
 /** Is there a ship with this id? Ids come from outside: `constructor` is no ship. */
 export const hasShip = (sea: Sea, ship: ShipId): boolean => Object.hasOwn(sea.ships, ship);

@@ -1,7 +1,7 @@
-import { seededDice, seedFrom } from '../../../core/dice';
-import { isRefusal } from '../../../core/result';
+import { seededDice, seedFrom } from '../../../core/dice/dice';
+import { isRefusal } from '../../../core/ground/result';
 import { metaltalon } from '..';
-import { RACE_IDS } from '../content/races';
+import { PLAIN_RACE_IDS, RACE_IDS, RACES } from '../content/races';
 import { options } from '../options';
 import type { State } from '../state';
 import { begun, given, type Position } from '../testing/given';
@@ -38,6 +38,27 @@ describe('T13: set-up', () => {
       { type: 'raceRolled', seat: 2, race: 'anarchists', again: false },
     ]);
     expect(game.legal(1)).toEqual([{ type: 'rerollRace' }, { type: 'keepRace' }]);
+  });
+
+  test('plain races alone: three equal chances, nothing to choose, and the game begins', () => {
+    const game = begun({ races: 'plain' }, 2, 3, 1, 1, 2, 1);
+    expect(game.emitted('raceRolled').map(({ race }) => race)).toEqual(['bankers', 'zoomers']);
+    expect(game.state).toMatchObject({
+      phase: 'turns',
+      seats: [{ settled: true, cash: 30 }, { settled: true }],
+    });
+    expect(
+      game
+        .legal(0)
+        .concat(game.legal(1))
+        .map(({ type }) => type),
+    ).toContain('launch');
+    for (const race of PLAIN_RACE_IDS) {
+      const { movePerPenny, attackBonus, stakePercent, ...rest } = RACES[race];
+      const isChanged = [movePerPenny !== 1, attackBonus !== 0, stakePercent !== 100].filter(Boolean);
+      expect(isChanged).toHaveLength(1);
+      expect(rest).toEqual({ invadersNeeded: 1, splits: false, exchanges: false, crossesFresh: false });
+    }
   });
 
   test('each may re-roll once, in any order, and must keep the second', () => {
@@ -110,7 +131,7 @@ describe('T15: the stake', () => {
     expect([stakeOf('bankers', stake), stakeOf('vamps', stake)]).toEqual([bankers, vamps]);
   });
 
-  test('fractions are rounded up (source L87): a stake of 27 would give 33 and 22', () => {
+  test('fractions are rounded up (source L74-76): a stake of 27 would give 33 and 22', () => {
     expect([stakeOf('bankers', 27), stakeOf('vamps', 27)]).toEqual([33, 22]);
   });
 

@@ -1,7 +1,7 @@
-import { freeze } from 'immer';
-import { BrokenRule, known, refuse } from '../../../core/result';
-import { seatsOf, type Seat } from '../../../core/seats';
-import { RACES, RACE_IDS, type RaceId } from '../content/races';
+import { frozen } from '../../../core/game/drafts';
+import { BrokenRule, expectDefined, refuse } from '../../../core/ground/result';
+import { seatsOf, type Seat } from '../../../core/ground/seats';
+import { PLAIN_RACE_IDS, RACES, RACE_IDS, type RaceId } from '../content/races';
 import { SETUPS } from '../content/setups';
 import type { Options } from '../options';
 import type { SeatState, State } from '../state';
@@ -9,7 +9,7 @@ import { seatIn, type RuleContext, type WhyNot, type Rule } from './context';
 import { playersIn, seatAt, type Sea } from './sea';
 import { beginTurn } from './turns';
 
-/** Source L23-83, from the coins to the first player; T7, T13, T15. */
+/** Source L19-72, from the coins to the first player; T7, T13, T15. */
 
 /** The starting cash of a race in cents. */
 export const stakeOf = (race: RaceId, stake: number): number =>
@@ -28,7 +28,7 @@ export function emptySea(options: Options, seats: number): State {
     ships: {},
     launched: 0,
   };
-  return freeze(state, true);
+  return frozen(state);
 }
 
 const seatWith = (race: RaceId, { stake }: Options): SeatState => ({
@@ -39,14 +39,26 @@ const seatWith = (race: RaceId, { stake }: Options): SeatState => ({
   asked: true,
 });
 
-/** Everybody rolls a race at once. */
+/** Everybody rolls a race at once. With plain races alone there is nothing to choose, and the game begins. */
 export function rollRaces(context: RuleContext): void {
-  for (const seat of playersIn(context.state)) rollRace(context, seat, { again: false });
+  const seats = playersIn(context.state);
+  if (context.state.options.races === 'plain') {
+    for (const seat of seats) takeRace(context, seat, PLAIN_RACE_IDS, { isFinal: true, again: false });
+    beginIfSettled(context);
+  } else for (const seat of seats) rollRace(context, seat, { again: false });
 }
 
-function rollRace({ state, dice, emit: tell }: RuleContext, seat: Seat, { again }: { again: boolean }): void {
-  const race = known(RACE_IDS[dice.roll(RACE_IDS.length) - 1], 'a race for every number that is rolled');
-  state.seats[seat] = { ...seatWith(race, state.options), settled: again };
+const rollRace = (context: RuleContext, seat: Seat, { again }: { again: boolean }): void =>
+  takeRace(context, seat, RACE_IDS, { isFinal: again, again });
+
+function takeRace(
+  { state, dice, emit: tell }: RuleContext,
+  seat: Seat,
+  among: readonly RaceId[],
+  { isFinal, again }: { readonly isFinal: boolean; readonly again: boolean },
+): void {
+  const race = expectDefined(among[dice.roll(among.length) - 1], 'a race for every number that is rolled');
+  state.seats[seat] = { ...seatWith(race, state.options), settled: isFinal };
   tell({ type: 'raceRolled', seat, race, again });
 }
 
@@ -93,7 +105,7 @@ function dealBases({ state, dice, emit: tell }: RuleContext): void {
   if (!setups) throw new BrokenRule(`There is no set-up for ${state.seats.length} seats.`);
   const bases = dice.shuffle(dice.pick(setups));
   state.seats.forEach((one, seat) => {
-    const base = known(bases[seat], `a base for seat ${seat}`);
+    const base = expectDefined(bases[seat], `a base for seat ${seat}`);
     one.base = base;
     if (!one.out) tell({ type: 'baseDealt', seat, base, cash: one.cash });
   });

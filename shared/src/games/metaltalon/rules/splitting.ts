@@ -1,5 +1,5 @@
-import { refuse } from '../../../core/result';
-import type { Seat } from '../../../core/seats';
+import { refuse } from '../../../core/ground/result';
+import type { Seat } from '../../../core/ground/seats';
 import type { ActionOf } from '../actions';
 import { neighboursOf, type SpaceId } from '../content/board';
 import type { ShipId, Stack } from '../state';
@@ -9,7 +9,7 @@ import { whyNotEnter } from './moving';
 import { addShip, shipIn, type Rule, type WhyNot } from './context';
 import { hasShip, raceOf, shipOf, shipsOf, type Sea } from './sea';
 
-/** Source L64-66, "The Swarm"; T32. */
+/** Source L49-51, "The Swarm"; T32. */
 
 /** May the seat split any ship at all now? */
 function whyNotSwarm(sea: Sea, seat: Seat): WhyNot {

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../core/seats';
+import type { Seat } from '../../../core/ground/seats';
 import { CLOCKWISE } from '../content/setups';
 import { endActivation } from './activation';
 import { eliminateBroke } from './elimination';
@@ -7,7 +7,7 @@ import { collectIncome } from './income';
 import type { RuleContext, Rule } from './context';
 import type { Sea } from './sea';
 
-/** Source L97-101, "Turn Sequence", and L149; T14, T16, T34. */
+/** Source L82-86, "Turn Sequence", and L120; T14, T16, T34. */
 
 /** All seats, including eliminated ones, in turn order: first the one after `seat`, last `seat` itself. */
 export function seatsAfter(sea: Pick<Sea, 'seats'>, seat: Seat): Seat[] {

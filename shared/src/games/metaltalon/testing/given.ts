@@ -1,6 +1,6 @@
-import { isSame } from '../../../core/equality';
-import { isRefusal, type Refusal } from '../../../core/result';
-import type { Seat } from '../../../core/seats';
+import { isSame } from '../../../core/json/equality';
+import { isRefusal, type Refusal } from '../../../core/ground/result';
+import type { Seat } from '../../../core/ground/seats';
 import type { Action } from '../actions';
 import type { BaseId, SpaceId } from '../content/board';
 import { SETUPS } from '../content/setups';

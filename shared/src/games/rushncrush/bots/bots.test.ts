@@ -1,17 +1,18 @@
 import { withDice } from '../../../core/testing/means';
-import { seededDice, seedFrom } from '../../../core/dice';
-import { BOT_LEVELS, type BotLevel } from '../../../core/game';
+import { seededDice, seedFrom } from '../../../core/dice/dice';
+import { BOT_LEVELS, type BotLevel } from '../../../core/bots/bot';
 import { rushncrush } from '..';
 import type { Action } from '../actions';
 import { CAR_CARD_IDS, DRIVER_CARD_IDS } from '../content/cars';
 import { COURSES, READY_COURSE_IDS } from '../content/courses';
 import { options } from '../options';
-import { roadOf } from '../rules/road';
+import { roadOf } from '../rules/course/road';
+import { gridOf } from '../rules/course/startingGrid';
 import type { State } from '../state';
 import { BARE, given, type Given } from '../testing/given';
 import { bots } from '.';
-import { numberOfBox } from './choices';
-import { tableOf } from './table';
+import { numberOfBox } from './candidates/boxes';
+import { tableOf } from './tables/turnsTable';
 
 function choiceIn(level: BotLevel, state: State, seed = 'a'): Action {
   const [seat = 0] = rushncrush.toAct(state);
@@ -338,7 +339,7 @@ describe.each(READY_COURSE_IDS)('the table of %s', (course) => {
   const table = tableOf(road);
   const { graph } = table;
   const lap = graph.crossings - 1;
-  const start = graph.numbers.get(road.grid[0] ?? '') ?? 0;
+  const start = graph.numbers.get(gridOf(road, {}, 1)[0] ?? '') ?? 0;
   const turns = (box: string, heat: number): number =>
     table.turnsFrom(lap, start, numberOfBox(box) ?? -1, heat);
 

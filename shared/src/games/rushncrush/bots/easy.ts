@@ -1,12 +1,12 @@
-import type { Bot } from '../../../core/game';
-import { known } from '../../../core/result';
-import type { Dice } from '../../../core/dice';
+import type { Bot } from '../../../core/bots/bot';
+import { expectDefined } from '../../../core/ground/result';
+import type { Dice } from '../../../core/dice/dice';
 import type { Action } from '../actions';
 import { carAt, moverOf, roadFor } from '../rules/field';
-import { FINISH, findSpace, spaceOf, type SpaceId } from '../rules/road';
-import { speedOf } from '../rules/rounds';
+import { FINISH, findSpace, spaceOf, type SpaceId } from '../rules/course/road';
+import { speedOf } from '../rules/rounds/rounds';
 import { brakeGently, shiftGear, spurt } from './easyGears';
-import { arm, boost, goOn, mine, of, shoot, type Idea } from './ideas';
+import { arm, boost, goOn, mine, of, shoot, type Idea } from './candidates/ideas';
 import type { View } from '../view';
 
 /**
@@ -18,7 +18,7 @@ export const easy: Bot<View, Action> = {
     if (!view.turn) return dice.pick(legal);
     for (const { idea, once } of IDEAS) {
       const ideas = idea(view, legal);
-      if (ideas.length > 0 && dice.roll(once) === 1) return known(pickOf(ideas, dice), 'an idea');
+      if (ideas.length > 0 && dice.roll(once) === 1) return expectDefined(pickOf(ideas, dice), 'an idea');
     }
     return dice.pick(legal);
   },

@@ -1,10 +1,10 @@
 import { nextBoxes, type BoxId, type Stick } from '../content/gears';
 import { moverOf, roadFor, turnOf } from '../rules/field';
-import { spaceOf } from '../rules/road';
-import { heatDiceOf } from '../rules/rolling';
-import { speedOf } from '../rules/rounds';
+import { spaceOf } from '../rules/course/road';
+import { heatDiceOf } from '../rules/gears/rolling';
+import { speedOf } from '../rules/rounds/rounds';
 import type { View } from '../view';
-import { of, type Idea } from './ideas';
+import { of, type Idea } from './candidates/ideas';
 
 /** The gearstick of the easy bot: a cool engine first, speed second. */
 

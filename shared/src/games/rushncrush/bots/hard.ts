@@ -1,13 +1,13 @@
-import type { Bot } from '../../../core/game';
-import { known } from '../../../core/result';
+import type { Bot } from '../../../core/bots/bot';
+import { expectDefined } from '../../../core/ground/result';
 import type { Action } from '../actions';
 import type { StepId } from '../state';
 import type { View } from '../view';
-import { bestCard } from './drafting';
-import { bestDrive, bestSwerve } from './driving';
-import { bestExtra } from './extras';
-import { bestGear } from './gearing';
-import { situationOf, type Situation } from './situation';
+import { bestCard } from './choosing/drafting';
+import { bestDrive, bestSwerve } from './choosing/driving';
+import { bestExtra } from './choosing/extras';
+import { bestGear } from './choosing/gearing';
+import { situationOf, type Situation } from './imagining/situation';
 
 /** The action for each step of a turn; `undefined` if there is none. */
 const STEPS: Readonly<
@@ -22,13 +22,13 @@ const STEPS: Readonly<
 
 /**
  * Drives to win: compares every box of the gearstick and every way by the turns that are still to go from its end, from
- * a table of the road (table.ts); risks, points and harm are converted to turns too (weights.ts).
+ * a table of the road (tables/turnsTable.ts); risks, points and harm are converted to turns too (tables/weights.ts).
  */
 export const hard: Bot<View, Action> = {
   choose(view, _seat, legal) {
     const chosen = view.turn ? STEPS[view.turn.step](situationOf(view), legal) : bestCard(legal);
     const listed = chosen && legal.find((action) => isSame(action, chosen));
-    return listed ?? known(legal[0], 'a legal action');
+    return listed ?? expectDefined(legal[0], 'a legal action');
   },
 };
 

@@ -1,18 +1,19 @@
-import type { Bot } from '../../../core/game';
-import { known } from '../../../core/result';
+import type { Bot } from '../../../core/bots/bot';
+import { expectDefined } from '../../../core/ground/result';
 import type { Action } from '../actions';
 import { BOXES } from '../content/gears';
 import type { StepId } from '../state';
 import type { View } from '../view';
-import type { Engine } from './after';
-import { bestCard } from './drafting';
-import { bestDrive, bestSwerve } from './driving';
-import { bestGear, turnsInTraffic, type Worth } from './gearing';
+import type { Engine } from './imagining/afterTheWay';
+import { bestCard } from './choosing/drafting';
+import { bestDrive, bestSwerve } from './choosing/driving';
+import { bestGear } from './choosing/gearing';
+import { turnsInTraffic, type Worth } from './judging/gearWorth';
 import { isSame } from './hard';
-import { arm, boost, goOn, shoot, type Idea } from './ideas';
-import { HEATS, heatOddsOf } from './sheets';
-import { situationOf, type Situation } from './situation';
-import { WORTH } from './weights';
+import { arm, boost, goOn, shoot, type Idea } from './candidates/ideas';
+import { HEATS, heatOddsOf } from './tables/sheets';
+import { situationOf, type Situation } from './imagining/situation';
+import { WORTH } from './tables/weights';
 
 /** The number of spaces per turn that it assumes for the rest of the way. */
 const CRUISE = 9;
@@ -71,6 +72,6 @@ export const normal: Bot<View, Action> = {
   choose(view, _seat, legal) {
     const chosen = view.turn ? STEPS[view.turn.step](situationOf(view), legal) : bestCard(legal);
     const listed = chosen && legal.find((action) => isSame(action, chosen));
-    return listed ?? known(legal[0], 'a legal action');
+    return listed ?? expectDefined(legal[0], 'a legal action');
   },
 };

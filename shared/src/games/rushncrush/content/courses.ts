@@ -1,4 +1,4 @@
-/** The ready-made courses, as texts that `rules/courses.ts` parses. (R10) */
+/** The ready-made courses, as texts that `rules/course/courses.ts` parses. (R10) */
 export const COURSES = {
   shortOpen: 'open:1A-5A-3A-9B-6B-2A',
   shortRing: 'ring*1:7A-9A-2A-10A-8A-3A-1A',

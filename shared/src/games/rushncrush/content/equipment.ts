@@ -1,4 +1,4 @@
-import { known } from '../../../core/result';
+import { expectDefined } from '../../../core/ground/result';
 
 /**
  * The effects of equipment, in a closed vocabulary. A piece is completely described here: the rules, the bots and the
@@ -118,9 +118,9 @@ export const piecesWith = <Kind extends EffectKind>(...kinds: readonly Kind[]): 
 
 /** The only piece with this effect, and the effect. */
 export const pieceWith = <Kind extends EffectKind>(kind: Kind): PieceWith<Kind> =>
-  known(piecesWith(kind)[0], `a piece of equipment with ${kind}`);
+  expectDefined(piecesWith(kind)[0], `a piece of equipment with ${kind}`);
 export const theEffect = <Kind extends EffectKind>(kind: Kind): Effects[Kind] =>
-  known(effectOf(pieceWith(kind), kind), `the effect ${kind}`);
+  expectDefined(effectOf(pieceWith(kind), kind), `the effect ${kind}`);
 
 export type GunId = PieceWith<'shoots'>;
 export const GUNS = piecesWith('shoots');

@@ -1,5 +1,5 @@
 import { rigged } from '../../../core/testing/rigged';
-import { carryOut } from '../../../core/rulebook';
+import { carryOut } from '../../../core/game/rulebook';
 import { given, position, type Given } from '../testing/given';
 import { damage, heat } from './damage';
 import type { RuleContext } from './context';

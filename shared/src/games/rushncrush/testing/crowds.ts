@@ -1,7 +1,7 @@
-import { quickDice, seedFrom } from '../../../core/dice';
-import { formatCourse } from '../rules/courses';
-import { randomCourse } from '../rules/randomCourse';
-import { roadOf } from '../rules/road';
+import { quickDice, seedFrom } from '../../../core/dice/dice';
+import { formatCourse } from '../rules/course/courses';
+import { randomCourse } from '../rules/course/randomCourse';
+import { roadOf } from '../rules/course/road';
 import type { State } from '../state';
 import { stateFrom } from './given';
 

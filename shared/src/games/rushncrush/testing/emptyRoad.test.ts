@@ -1,4 +1,4 @@
-import { quickDice, seedFrom } from '../../../core/dice';
+import { quickDice, seedFrom } from '../../../core/dice/dice';
 import { AT_START, bestDriver, covers } from './emptyRoad';
 
 const DISTANCE = 100;

@@ -1,14 +1,14 @@
-import { castDraft } from 'immer';
-import type { Dice } from '../../../core/dice';
-import { known } from '../../../core/result';
+import { draftOf } from '../../../core/game/drafts';
+import type { Dice } from '../../../core/dice/dice';
+import { expectDefined } from '../../../core/ground/result';
 import type { Action, ActionOf } from '../actions';
 import { BASE, SKULL_HEAT } from '../content/cars';
 import { findBox, NEUTRAL, nextBoxes, type BoxId } from '../content/gears';
-import { gear, turbo } from '../rules/gearstick';
-import { heatOdds } from '../rules/odds';
+import { gear, turbo } from '../rules/gears/gearstick';
+import { heatOdds } from '../rules/gears/odds';
 import { isRacing } from '../rules/field';
 import { moverIn, turnIn, type RuleContext, type Rule } from '../rules/context';
-import { roll } from '../rules/rolling';
+import { roll } from '../rules/gears/rolling';
 import { given } from './given';
 
 /**
@@ -26,7 +26,7 @@ export interface Engine {
 export const AT_START: Engine = { box: NEUTRAL, heat: 0, turbo: BASE.turbo };
 
 /** The use of the gearstick in a turn. `gear`: empty for none. */
-export interface Plan {
+export interface RoadPlan {
   readonly gear: BoxId;
   readonly turbos: readonly BoxId[];
 }
@@ -34,12 +34,12 @@ export interface Plan {
 const MOST_TURBOS = 2;
 
 /** The box in which a plan ends. */
-const boxAfter = (from: BoxId, { gear: to, turbos }: Plan): BoxId => turbos.at(-1) ?? (to || from);
+const boxAfter = (from: BoxId, { gear: to, turbos }: RoadPlan): BoxId => turbos.at(-1) ?? (to || from);
 
 /** Every plan, one for each final box and each number of Turbo points. */
-function plansFrom(from: BoxId, points: number): readonly Plan[] {
-  const plans = new Map<string, Plan>();
-  const add = (plan: Plan): void => {
+function plansFrom(from: BoxId, points: number): readonly RoadPlan[] {
+  const plans = new Map<string, RoadPlan>();
+  const add = (plan: RoadPlan): void => {
     const box = boxAfter(from, plan);
     const key = `${box} ${plan.turbos.length}`;
     if (box === NEUTRAL || plans.has(key)) return;
@@ -55,7 +55,7 @@ function plansFrom(from: BoxId, points: number): readonly Plan[] {
 
 interface Best {
   readonly chance: number;
-  readonly plan?: Plan;
+  readonly plan?: RoadPlan;
 }
 
 /** The best plan for a turn, and its probability of covering the distance. */
@@ -63,18 +63,18 @@ export type Driver = (engine: Engine, turns: number, distance: number) => Best;
 
 /** A driver that computes the best of all plans: every turn, every throw. */
 export function bestDriver(): Driver {
-  const knownPlans = new Map<string, readonly Plan[]>();
+  const knownPlans = new Map<string, readonly RoadPlan[]>();
   const knownBest = new Map<string, Best>();
-  const plansOf = ({ box, turbo: points }: Engine): readonly Plan[] => {
+  const plansOf = ({ box, turbo: points }: Engine): readonly RoadPlan[] => {
     const key = `${box} ${Math.min(points, MOST_TURBOS)}`;
     const plans = knownPlans.get(key) ?? plansFrom(box, points);
     knownPlans.set(key, plans);
     return plans;
   };
-  const chanceOf = (plan: Plan, engine: Engine, turns: number, distance: number): number => {
+  const chanceOf = (plan: RoadPlan, engine: Engine, turns: number, distance: number): number => {
     const box = boxAfter(engine.box, plan);
     const left = engine.turbo - plan.turbos.length;
-    const further = distance - known(findBox(box), 'a box').speed;
+    const further = distance - expectDefined(findBox(box), 'a box').speed;
     return heatOdds(box, plan.turbos.length).reduce((sum, chance, points) => {
       const heat = engine.heat + points;
       if (heat >= SKULL_HEAT) return sum;
@@ -105,8 +105,8 @@ const BEFORE = given({ cars: { [CAR]: { at: '1.3.3', ...AT_START } } }).state;
 
 /** A race that the rules can change repeatedly, with its events ignored. */
 function raceOf(start: Engine, dice: Dice): RuleContext {
-  const state = castDraft(structuredClone(BEFORE));
-  Object.assign(known(state.cars[CAR], 'the car'), start);
+  const state = draftOf(BEFORE);
+  Object.assign(expectDefined(state.cars[CAR], 'the car'), start);
   return { state, dice, emit: () => undefined };
 }
 
@@ -130,8 +130,8 @@ export function covers(
 }
 
 /** The gearstick and the dice; the road is empty, so the car goes as far as its gear says. */
-function driveTurn(context: RuleContext, plan: Plan): void {
-  context.state.turn = castDraft(structuredClone(known(BEFORE.turn, 'a turn')));
+function driveTurn(context: RuleContext, plan: RoadPlan): void {
+  context.state.turn = draftOf(expectDefined(BEFORE.turn, 'a turn'));
   if (plan.gear) done(context, gear, { type: 'gear', box: plan.gear });
   for (const box of plan.turbos) done(context, turbo, { type: 'turbo', box });
   done(context, roll, { type: 'roll' });

@@ -1,6 +1,6 @@
-import { isSame } from '../../../core/equality';
-import { isRefusal, type Refusal } from '../../../core/result';
-import type { Seat } from '../../../core/seats';
+import { isSame } from '../../../core/json/equality';
+import { isRefusal, type Refusal } from '../../../core/ground/result';
+import type { Seat } from '../../../core/ground/seats';
 import { rigged } from '../../../core/testing/rigged';
 import { rushncrush } from '..';
 import type { Action, ActionOf } from '../actions';
@@ -9,8 +9,8 @@ import { findBox } from '../content/gears';
 import type { Event, EventOf } from '../events';
 import { options, type Options } from '../options';
 import { racing } from '../rules/field';
-import { roadOf, spaceOf, type SpaceId } from '../rules/road';
-import { raceOrder } from '../rules/rounds';
+import { roadOf, spaceOf, type SpaceId } from '../rules/course/road';
+import { raceOrder } from '../rules/rounds/rounds';
 import type { Car, CarId, Mine, SeatState, State, StepId, Turn } from '../state';
 
 /** No wall on its first three tiles: a straight, a right bend, a left bend. */

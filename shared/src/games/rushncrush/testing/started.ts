@@ -1,4 +1,4 @@
-import { type Dice, seededDice, seedFrom } from '../../../core/dice';
+import { type Dice, seededDice, seedFrom } from '../../../core/dice/dice';
 import { rigged } from '../../../core/testing/rigged';
 import { rushncrush } from '..';
 import { options, type Options } from '../options';

@@ -1,4 +1,4 @@
-import type { Story } from '../stories';
+import type { Story } from '../story';
 
 export const AFTERMATH: Story = {
   wins: 'Six robots lie about, with cards that nobody knows. Pilots land, board them, and fight. The most robots win. Always with the whole expansion.',

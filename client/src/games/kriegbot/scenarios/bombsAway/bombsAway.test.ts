@@ -1,17 +1,14 @@
 import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
 import { given, type Given, type Position } from '@gearhall/shared/games/kriegbot/testing/given';
 import { controllerAt } from '../../../testing/contexts';
-import { BoardController } from '../../BoardController';
-import { frameOf } from '../../framing';
-import { WORLD } from '../../layout';
+import { BoardController } from '../../board/BoardController';
+import { frameOf } from '../../board/framing';
+import { WORLD } from '../../looks/layout';
 import type { Moment } from '../../testing/games';
-import { loadAllParts } from '../../testing/parts';
 import type { Pointed } from '../../tools/tool';
 import { words } from '../../words';
 
 /** Bombs Away on the board, in the orders and in words. */
-
-beforeAll(loadAllParts);
 
 const NAMES = ['Ada', 'Bo'];
 const SOLDIERS = (['baker', 'castle', 'falk', 'garner'] as const).map((id) => ({ id, robot: '', at: '' }));
@@ -52,10 +49,10 @@ test('or none, by an order', () => {
 test('the line above the board tells of the tower, and of who is still above', () => {
   const told = (place: Position) => words.objective?.(place.view(0), NAMES);
   expect(told(sky({ units: SOLDIERS, phase: 'infantry' }))).toBe(
-    'The first kill wins. Yellow calls a bomb each turn as long as its TV tower stands. 4 footsoldiers still above.',
+    'The first kill wins. The attackers call a bomb each turn as long as their TV tower stands. 4 footsoldiers still above.',
   );
   expect(told(sky({ structures: { towerTop: 2 } }))).toBe(
-    'The first kill wins. The TV tower of Yellow has fallen: no more bombs.',
+    'The first kill wins. The TV tower of the attackers has fallen: no more bombs.',
   );
 });
 

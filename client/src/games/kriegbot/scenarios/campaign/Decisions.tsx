@@ -4,12 +4,12 @@ import type { SeriesPage } from '@gearhall/shared/games/series';
 import type { Decision } from '@gearhall/shared/games/kriegbot/campaign/vocabulary';
 import type { CampaignView } from '@gearhall/shared/games/kriegbot/campaign/seeing';
 import type { DecisionsProps } from '../../..';
-import { apiSentence } from '../../../../ui/apiSentences';
-import { listOf } from '../../../../ui/words/grammar';
+import { apiSentence } from '../../../../ui/words/apiSentences';
+import { listOf } from '../../../../ui/words/language/grammar';
 import { memberName } from '../../../../screens/series/memberName';
-import { ApiError } from '../../../../net/api';
-import { cardName } from '../../words/names';
-import { SCENARIO_NAMES } from '../../words/sides';
+import { DecisionRefused } from '../../../../screens/series/useSeriesPage';
+import { cardName } from '../../words/field/names';
+import { SCENARIO_NAMES } from '../../words/field/sides';
 import { CAMPAIGN_WORDS as WORDS, cardsInWords, decisionWords } from './words';
 
 type CampaignPage = Extract<SeriesPage, { readonly type: 'campaign' }>;
@@ -27,7 +27,7 @@ export function Decisions({ page, decide }: DecisionsProps) {
     try {
       await decide(decision);
     } catch (error) {
-      problem.value = error instanceof ApiError && error.status === 200 ? WORDS.problem : apiSentence(error);
+      problem.value = error instanceof DecisionRefused ? WORDS.problem : apiSentence(error);
     }
     busy.value = false;
   };

@@ -10,9 +10,9 @@ import {
   PILOT_IDS,
   type CardId,
 } from '@gearhall/shared/games/kriegbot/content/cards';
-import { listOf } from '../../../../ui/words/grammar';
-import { GANG_NAMES } from '../../../../ui/words/series';
-import { cardName } from '../../words/names';
+import { listOf } from '../../../../ui/words/language/grammar';
+import { GANG_NAMES } from '../../../../ui/words/pages/series';
+import { cardName } from '../../words/field/names';
 import { CAMPAIGN_WORDS as WORDS, missionTitle, missionWords } from './words';
 
 type CampaignPage = Extract<SeriesPage, { readonly type: 'campaign' }>;

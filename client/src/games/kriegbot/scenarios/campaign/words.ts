@@ -1,10 +1,10 @@
 import type { CampaignView, SeenPlayed, SeenWreck } from '@gearhall/shared/games/kriegbot/campaign/seeing';
 import type { Decision, GangId } from '@gearhall/shared/games/kriegbot/campaign/vocabulary';
 import { missionOf } from '@gearhall/shared/games/kriegbot/content/missions';
-import { count, listOf } from '../../../../ui/words/grammar';
-import { GANG_NAMES } from '../../../../ui/words/series';
-import { cardName } from '../../words/names';
-import { SCENARIO_NAMES } from '../../words/sides';
+import { count, listOf } from '../../../../ui/words/language/grammar';
+import { GANG_NAMES } from '../../../../ui/words/pages/series';
+import { cardName } from '../../words/field/names';
+import { SCENARIO_NAMES } from '../../words/field/sides';
 
 /** Everything that the page of a campaign says. */
 

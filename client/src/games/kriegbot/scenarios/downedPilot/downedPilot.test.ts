@@ -1,13 +1,10 @@
 import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
-import { drafting } from '@gearhall/shared/games/kriegbot/testing/drafting';
+import { drafting } from '@gearhall/shared/games/kriegbot/testing/scenes/drafting';
 import { controllerAt } from '../../../testing/contexts';
-import { BoardController } from '../../BoardController';
-import { frameOf } from '../../framing';
-import { pointOf } from '../../layout';
+import { BoardController } from '../../board/BoardController';
+import { frameOf } from '../../board/framing';
+import { pointOf } from '../../looks/layout';
 import type { Moment } from '../../testing/games';
-import { loadAllParts } from '../../testing/parts';
-
-beforeAll(loadAllParts);
 
 const PHONE = { width: 390, height: 400 };
 

@@ -1,4 +1,4 @@
-import { suspectsIn } from '@gearhall/shared/games/kriegbot/rules/decoys';
+import { suspectsIn } from '@gearhall/shared/games/kriegbot/rules/pieces/decoys';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 
 /** Of one of the six, for those who may know. */

@@ -1,21 +1,20 @@
-import { hidingSide, suspectsIn } from '@gearhall/shared/games/kriegbot/rules/decoys';
+import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
+import { hidingSide, suspectsIn } from '@gearhall/shared/games/kriegbot/rules/pieces/decoys';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import { capital, count, listOf, TEAM_NAMES } from '../../words/names';
-import { tentName } from '../../words/units';
-import type { Wording } from '../../words/places';
-
-const nameIn = (id: string): string => tentName(id) ?? id;
+import { capital, count, its, listOf, sideDoes } from '../../words/field/names';
+import type { ScenarioWords } from '../scenarioWords';
 
 /** What it takes to win. */
-export const rescueInWords = (view: View): string =>
-  `Green has to carry the pilot off its own edge; Yellow wins when he dies, or at the turn limit. ${whoInWords(view)}`.trim();
+const rescueInWords = (view: View): string =>
+  `${carriesHome(view, 'green')}; ${sideDoes('yellow', view.options, 'wins', 'win')} when he dies, or at the turn limit. ${whoInWords(view)}`.trim();
+
+const carriesHome = ({ options }: View, side: TeamId): string =>
+  `${capital(sideDoes(side, options, 'has', 'have'))} to carry the pilot off ${its(side, options)} own edge`;
 
 /** The same of a scenario that somebody has made, whose sides may be the other way round. */
-export function rescueOf(view: View): string {
+function rescueOf(view: View): string {
   const side = hidingSide(view.options);
-  return side
-    ? `${TEAM_NAMES[side]} has to carry the pilot off its own edge; the other side wins when he dies. ${whoInWords(view)}`
-    : '';
+  return side ? `${carriesHome(view, side)}; the other side wins when he dies. ${whoInWords(view)}` : '';
 }
 
 /** Who may still be the pilot, and who he is, for those who know. */
@@ -28,8 +27,8 @@ function whoInWords(view: View): string {
     : `He is ${capital(pilotName)}; ${count(left.length - 1, 'decoy')} left.`;
 }
 
-/** The choice of his name. */
-export const nameWording = ({ unit }: { readonly unit: string }): Wording =>
-  unit === ''
-    ? { label: 'Let chance decide', detail: 'Only your side is told' }
-    : { label: `${capital(nameIn(unit))} is the pilot`, detail: 'Only your side knows' };
+/** Scenario 16. */
+export const downedPilot: ScenarioWords = {
+  objective: rescueInWords,
+  ways: { pilotHome: rescueOf },
+};

@@ -1,5 +1,5 @@
-import { fortress } from '../../parts/fortress';
-import type { Drawings } from '../../parts/part';
+import { fortress } from '../shared/fortress';
+import type { Drawings } from '../../views/structureView';
 
 export const MISSION_CONTROL: Drawings = {
   /** A dish. */

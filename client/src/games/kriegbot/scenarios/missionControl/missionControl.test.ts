@@ -1,13 +1,10 @@
 import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
-import { drafting } from '@gearhall/shared/games/kriegbot/testing/drafting';
+import { drafting } from '@gearhall/shared/games/kriegbot/testing/scenes/drafting';
 import { given, type Given, type Position } from '@gearhall/shared/games/kriegbot/testing/given';
-import { loadAllParts } from '../../testing/parts';
 import { words } from '../../words';
-import { objectiveOf } from '../../words/scenarios';
+import { objectiveOf } from '../../words/scenarios/scenarios';
 
 /** Mission Control and Tesla Tower in words. */
-
-beforeAll(loadAllParts);
 
 const NAMES = ['Ada', 'Bo'];
 const viewOf = ({ state }: Position, seat = 0) => kriegbot.project(state, seat);
@@ -45,7 +42,15 @@ test('the line above the board says who holds the building', () => {
 
 test('what is refused, and where the tower is', () => {
   expect(words.refusal({ refused: 'shielded' })).toMatch(/same hex or a neighbouring one/u);
-  expect(words.refusal({ refused: 'tooFarFromTower' })).toMatch(/within 3 hexes of the Tesla Tower/u);
+  const far = given({
+    scenario: 'teslaTower',
+    phase: 'movement',
+    order: ['green1'],
+    robots: { green1: { at: 'K4' } },
+  });
+  expect(words.refusal(far.refusal('green1', { type: 'powerUp' }))).toBe(
+    'Here robots power up only within 3 hexes of K8.',
+  );
   const building = drafting(2, [['rocketbot'], ['robotank']], { scenario: 'teslaTower' });
   expect(words.status(viewOf(building), NAMES)).toBe('The map is set up. Building 1 is placed.');
   expect(objectiveOf(viewOf(building), NAMES)).toMatch(/within 3 hexes of the Tesla Tower\.$/u);

@@ -1,19 +1,19 @@
 import '../../desk/desk.css';
 import './pileDesk.css';
 import { useRef } from 'preact/hooks';
-import type { Seat } from '@gearhall/shared/core/seats';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import { CARD_IDS, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
-import { coreOf } from '@gearhall/shared/games/kriegbot/rules/energy';
-import { robotsOfSeat } from '@gearhall/shared/games/kriegbot/rules/field';
+import { coreOf } from '@gearhall/shared/games/kriegbot/rules/cores/energy';
+import { robotsOfSeat } from '@gearhall/shared/games/kriegbot/rules/field/field';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
-import { SeatMark } from '../../../../ui/SeatMark';
+import { SeatMark } from '../../../../ui/display/SeatMark';
 import { emptyPlaces, Slots, useLaying, type DeskProps } from '../../desk/Desk';
 import { cardsOf, fits, takenOff, type Draft } from '../../desk/draft';
 import { Drawer } from '../../desk/Drawer';
 import { nameOfPlace } from '../../sheet/Template';
-import { coreInWords, coreName } from '../../words/cores';
-import { nameOf } from '../../words/names';
+import { coreInWords, coreName } from '../../words/cores/cores';
+import { nameOf } from '../../words/field/names';
 import { PILE_WORDS } from './words';
 
 /** The desk while cards go round: the robot's slots, and the pile that is in hand. */

@@ -1,8 +1,9 @@
-import type { Seat } from '@gearhall/shared/core/seats';
-import { isAlive, robotsIn, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field';
-import { tokensOf } from '@gearhall/shared/games/kriegbot/rules/tokens';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
+import { isAlive, robotsIn, type SeenRobot } from '@gearhall/shared/games/kriegbot/rules/field/field';
+import { tokensOf } from '@gearhall/shared/games/kriegbot/rules/pieces/tokens';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import { count, listOf, nameOf } from '../../words/names';
+import { count, listOf, nameOf } from '../../words/field/names';
+import type { ScenarioWords } from '../scenarioWords';
 
 /** Sentences of Musical Chairs alone. */
 
@@ -32,20 +33,20 @@ function untilTheEnd(view: View): string {
   return left > 0 ? `The game ends when ${count(left, 'more robot is', 'more robots are')} destroyed.` : '';
 }
 
-export const objectiveInChairs = (view: View, names: Names): string =>
+const objectiveInChairs = (view: View, names: Names): string =>
   view.turn === 0
     ? `Two energy dishes win at the end, when half of the robots are destroyed.`
     : `Two energy dishes win. Dishes: ${dishesInWords(view, names)}. ${untilTheEnd(view)}`.trim();
 
 /** While cards go round. */
-export const roundInWords = ({ round = 1, seats }: View): string =>
+const roundInWords = ({ round = 1, seats }: View): string =>
   `Everybody takes cards out of a pile, in secret: round ${round} of ${seats.length}.`;
 
 /** Where robots begin. */
-export const PLACE_WORDS = 'on the border of the map, at least four hexes from the others';
+const PLACE_WORDS = 'on the border of the map, at least four hexes from the others';
 
 /** What one does with a pile, and what becomes of it. */
-export function pilePrompt(
+function pilePrompt(
   view: View,
   seat: Seat,
   { names, waiting }: { readonly names: Names; readonly waiting: string },
@@ -73,7 +74,15 @@ export const PILE_WORDS = {
 } as const;
 
 /** What leaving the map does here. */
-export const LEAVING_RICH = {
+const LEAVING_RICH = {
   label: 'Leave the map with your dishes',
   detail: 'You have won, whatever follows; out of the game for good',
 } as const;
+
+/** Scenario 17. */
+export const musicalChairs: ScenarioWords = {
+  objective: objectiveInChairs,
+  start: PLACE_WORDS,
+  leaving: LEAVING_RICH,
+  drafting: { status: roundInWords, prompt: pilePrompt },
+};

@@ -1,5 +1,5 @@
 import { PLACED_IDS } from '@gearhall/shared/games/kriegbot/content/buildings';
-import type { DrawBuilding, Drawings } from '../../parts/part';
+import type { DrawBuilding, Drawings } from '../../views/structureView';
 
 /** A low dome of concrete behind sandbags, with a slit, and the sign of what lies inside. */
 const drawBunker: DrawBuilding = (pen, { silverDark, steelDark, copperDark, hazard, text, ink }) => {

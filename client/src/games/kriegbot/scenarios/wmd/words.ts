@@ -1,10 +1,12 @@
-import { planOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
-import { isDestroyed, structuresIn } from '@gearhall/shared/games/kriegbot/rules/built';
-import { isBunker } from '@gearhall/shared/games/kriegbot/rules/bunkers';
-import { findUnit, teamsIn } from '@gearhall/shared/games/kriegbot/rules/field';
+import { planOf, scenarioOf } from '@gearhall/shared/games/kriegbot/content/scenarios';
+import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
+import { isDestroyed, structuresIn } from '@gearhall/shared/games/kriegbot/rules/field/structuresOnMap';
+import { isBunker } from '@gearhall/shared/games/kriegbot/rules/objectives/bunkers';
+import { teamsIn } from '@gearhall/shared/games/kriegbot/rules/field/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import { listOf, TEAM_NAMES } from '../../words/names';
-import type { OrderContext, Wording } from '../../words/places';
+import { capital, isManySided, listOf, sideName } from '../../words/field/names';
+import type { ScenarioWords } from '../scenarioWords';
+import { BUNKERS } from './bunker';
 
 /** How many bunkers are left. */
 function leftInWords(view: View): string {
@@ -13,30 +15,40 @@ function leftInWords(view: View): string {
   return view.turn > 0 ? ` Left: ${left} of ${bunkers.length}.` : '';
 }
 
-/** What it takes to win. */
-export const bunkersInWords = (view: View): string =>
-  `Green has to destroy all bunkers; Yellow wins without a robot of Green, or at the turn limit.${leftInWords(view)}`;
+const withBombs = (view: View, isSuicidal: boolean): readonly TeamId[] =>
+  teamsIn(view).filter((team) => (planOf(view.options, team).suicidal === true) === isSuicidal);
 
 const sidesWith = (view: View, isSuicidal: boolean): string =>
-  listOf(
-    teamsIn(view)
-      .filter((team) => (planOf(view.options, team).suicidal === true) === isSuicidal)
-      .map((team) => TEAM_NAMES[team]),
-  );
+  listOf(withBombs(view, isSuicidal).map((team) => sideName(team, view.options)));
+
+const HAVE = ['has', 'have'] as const;
+const WIN = ['wins', 'win'] as const;
+
+/** With a verb: "NATO has", "the terrorists win". */
+const sidesDo = (view: View, isSuicidal: boolean, [one, many]: readonly [string, string]): string => {
+  const sides = withBombs(view, isSuicidal);
+  const isMany = sides.length > 1 || sides.some((team) => isManySided(team, view.options));
+  return `${sidesWith(view, isSuicidal)} ${isMany ? many : one}`;
+};
+
+/** What it takes to win. */
+const bunkersInWords = (view: View): string =>
+  `${capital(sidesDo(view, false, HAVE))} to destroy all bunkers; ${sidesDo(view, true, WIN)} without an active robot of ${sidesWith(view, false)}, or at the turn limit.${leftInWords(view)}`;
 
 /** The same, and who carries bombs, where somebody has made a scenario with them. */
-export const bunkersGoneInWords = (view: View): string =>
-  `${sidesWith(view, false)} has to destroy all bunkers.${leftInWords(view)}`;
-export const invadersGoneInWords = (view: View): string =>
-  `${sidesWith(view, true)} wins without an active robot of ${sidesWith(view, false)}.`;
-export function bombersInWords(view: View): string {
+const bunkersGoneInWords = (view: View): string =>
+  `${capital(sidesDo(view, false, HAVE))} to destroy all bunkers.${leftInWords(view)}`;
+const invadersGoneInWords = (view: View): string =>
+  `${capital(sidesDo(view, true, WIN))} without an active robot of ${sidesWith(view, false)}.`;
+function bombersInWords(view: View): string {
   const sides = sidesWith(view, true);
   return sides === '' ? '' : `All pilots and infantry of ${sides} carry a bomb.`;
 }
 
-/** The order to set off what a pilot or a tent carries; whom it would strike stands beside it. */
-export const blowUpInWords = (_action: unknown, { view }: OrderContext): Wording => ({
-  label: findUnit(view, view.question?.robot ?? '') ? 'Set off the bomb' : 'The pilot sets off the bomb',
-  detail:
-    'Destroys all within 2 hexes, itself too. Within 6 infantry dies and robots take two damage; not in bunkers',
-});
+/** Scenario 15. */
+export const wmd: ScenarioWords = {
+  objective: bunkersInWords,
+  ways: { bunkersGone: bunkersGoneInWords, invadersGone: invadersGoneInWords },
+  situation: bombersInWords,
+  buildings: ({ options }) => (scenarioOf(options).bunkers ? BUNKERS : {}),
+};

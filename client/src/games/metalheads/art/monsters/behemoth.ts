@@ -1,5 +1,5 @@
-import { blob, both, dot, each, line, mark, plate, put, type Part } from '../shapes';
-import { ring, teeth } from '../parts';
+import { blob, both, dot, each, line, mark, plate, put, type Part } from '../forms/shapes';
+import { ring, teeth } from '../forms/parts';
 import type { MonsterArt } from './art';
 
 const foreleg: readonly Part[] = [

@@ -1,4 +1,4 @@
-import { bar, blob, both, curve, dot, each, line, mark, oval, plate, put, type Part } from '../shapes';
+import { bar, blob, both, curve, dot, each, line, mark, oval, plate, put, type Part } from '../forms/shapes';
 import type { MonsterArt } from './art';
 
 const drone = (x: number, y: number): Part => [

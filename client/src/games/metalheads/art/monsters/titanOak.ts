@@ -1,5 +1,5 @@
-import { blob, both, curve, dot, each, hose, line, mark, plate, put, type Part } from '../shapes';
-import { teeth } from '../parts';
+import { blob, both, curve, dot, each, hose, line, mark, plate, put, type Part } from '../forms/shapes';
+import { teeth } from '../forms/parts';
 import type { MonsterArt } from './art';
 
 const branch: readonly Part[] = [

@@ -1,4 +1,4 @@
-import { quadCube, sentinel } from '../figures';
+import { quadCube, sentinel } from '../forms/figures';
 import {
   antenna,
   bolt,
@@ -17,7 +17,7 @@ import {
   track,
   visor,
   wheel,
-} from '../parts';
+} from '../forms/parts';
 import {
   ball,
   bar,
@@ -35,7 +35,7 @@ import {
   plate,
   put,
   trim,
-} from '../shapes';
+} from '../forms/shapes';
 
 /** The pictures of the Core Robots, from the back to the front; the ground is at 40. */
 export const CORE_ART = {

@@ -1,4 +1,4 @@
-import { quadCube, soldier } from '../figures';
+import { quadCube, soldier } from '../forms/figures';
 import {
   antenna,
   bolt,
@@ -17,7 +17,7 @@ import {
   visor,
   waves,
   wheel,
-} from '../parts';
+} from '../forms/parts';
 import {
   ball,
   bar,
@@ -33,7 +33,7 @@ import {
   oval,
   patch,
   plate,
-} from '../shapes';
+} from '../forms/shapes';
 
 /** The pictures of the Land Robots, from the back to the front; the ground is at 40. */
 export const LAND_ART = {

@@ -1,4 +1,4 @@
-import { diver, quadCube } from '../figures';
+import { diver, quadCube } from '../forms/figures';
 import {
   antenna,
   claw,
@@ -12,7 +12,7 @@ import {
   visor,
   water,
   waves,
-} from '../parts';
+} from '../forms/parts';
 import {
   ball,
   bar,
@@ -29,7 +29,7 @@ import {
   plate,
   put,
   trim,
-} from '../shapes';
+} from '../forms/shapes';
 
 /** The pictures of the Sea Robots, from the back to the front; boats lie at about 20. */
 export const SEA_ART = {

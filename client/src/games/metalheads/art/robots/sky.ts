@@ -1,4 +1,4 @@
-import { choirBird, quadCube } from '../figures';
+import { choirBird, quadCube } from '../forms/figures';
 import {
   antenna,
   cannon,
@@ -16,7 +16,7 @@ import {
   teeth,
   visor,
   waves,
-} from '../parts';
+} from '../forms/parts';
 import {
   ball,
   bar,
@@ -33,7 +33,7 @@ import {
   plate,
   put,
   trim,
-} from '../shapes';
+} from '../forms/shapes';
 
 /** The pictures of the Sky Robots, from the back to the front. */
 export const SKY_ART = {

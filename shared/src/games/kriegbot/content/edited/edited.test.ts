@@ -1,19 +1,9 @@
 import { SCENARIOS, scenarioOf } from '../scenarios';
 import { options } from '../../options';
-import { ALL_ARMS_IDS, CARD_IDS } from '../cards';
-import { CHASSIS_IDS } from '../chassis';
+import { CARD_IDS } from '../cards';
 import { HEX_IDS, STRUCTURES, groundAt } from '../map';
-import {
-  BONUS_MEDIA,
-  edited,
-  EDITED_VICTORIES,
-  formatEdited,
-  GROUND_SIGNS,
-  LENGTHS,
-  MOST_BANNED,
-  parseEdited,
-  type Edited,
-} from './edited';
+import { edited, formatEdited, GROUND_SIGNS, LENGTHS, MOST_BANNED, parseEdited } from './edited';
+import { longestMade } from '../../testing/editedGiven';
 import { beginFrom, EDITABLE_IDS } from './fromPrinted';
 import { madeMap, PRINTED_GROUND, paintedAt, paintedWith } from './ground';
 import { madeScenario, seatSidesOf } from './madeScenario';
@@ -102,57 +92,26 @@ test('the text is the same for the same scenario, whatever its order', () => {
   expect(parseEdited(text)).toEqual(SHOWDOWN);
 });
 
-const byLength = (one: string, other: string): number => other.length - one.length;
-const LONG_SIDE: Edited['sides']['green'] = {
-  ...beginFrom('beachhead').sides.yellow,
-  chassis: [...CHASSIS_IDS],
-  entry: 'anywhere',
-  bombards: 'always',
-  bonus: { dice: 2, media: [...BONUS_MEDIA], fire: false },
-  hacksWith: 'recoillessRifle',
-  callsBombs: true,
-  suicidal: true,
-  tentsBegin: 'behind',
-  tentsWithin: 10,
-  hidesPilot: true,
-};
-const LONGEST: Partial<Edited> = {
-  sides: { green: LONG_SIDE, yellow: LONG_SIDE },
-  victory: [...EDITED_VICTORIES],
-  banned: CARD_IDS.toSorted(byLength).slice(0, MOST_BANNED),
-  cut: { arms: ALL_ARMS_IDS.toSorted(byLength)[0] ?? 'flail', to: 10 },
-  buildings: {
-    by: 'robots',
-    number: { robotsOf: 'yellow', more: 10 },
-    when: 'beforeRobots',
-    near: { at: 'K10', within: 10 },
-    inland: 6,
-    apart: 10,
-    bunkers: false,
-  },
-  stands: { id: 'mission', at: 'K10' },
-  coresLack: 3,
-  powersUpNear: { at: 'K10', within: 10 },
-  freeOvercharge: true,
-  boarded: true,
-  hasMole: true,
-};
-
 test('the longest scenario fits in a text', () => {
-  const longest = {
-    ...beginFrom('beachhead'),
-    ...LONGEST,
-    name: '"'.repeat(LENGTHS.name),
-    story: '\\'.repeat(LENGTHS.story),
-    sizes: [1, 2, 3].map((robots) => ({
-      green: robots,
-      yellow: robots,
-      tents: { green: { foot: 6, motorized: 2 }, yellow: { foot: 6, motorized: 2 } },
-    })),
-    flag: 'K10',
-  };
-  expect(formatEdited(longest).length).toBeLessThan(LENGTHS.text);
-  expect(parseEdited(formatEdited(longest))).toEqual(longest);
+  const text = formatEdited(longestMade);
+  expect(text.length).toBeLessThan(LENGTHS.text);
+  expect(parseEdited(text)).toEqual(longestMade);
+});
+
+test.each([
+  ['a joined emoji', '\u{1F937}\u200d\u2642\ufe0f', '\u{1F937}\u200d\u2642\ufe0f'],
+  ['a line break', 'a\nb', 'a b'],
+  ['turned writing', 'a\u202eb', 'ab'],
+  ['a heap of marks', `a${'\u0316\u0317\u0318\u0319'.repeat(9)}`, 'a\u0316\u0317\u0318'],
+  ['what nobody can show', 'a\ue000', 'a\ufffd'],
+  ['letters that fall apart', '\u0958'.repeat(40), '\u0915\u093c'.repeat(20)],
+])('%s in a name is read as the policy of texts has it', (_what, name, shown) => {
+  const text = JSON.stringify({ ...SHOWDOWN, name });
+  expect(parseEdited(text)?.name).toBe(shown);
+  // The table has it in this form, which stays as it is.
+  const kept = options.parse({ scenario: 'edited', edited: text }).edited ?? '';
+  expect(JSON.parse(kept)).toMatchObject({ name: shown });
+  expect(options.parse({ scenario: 'edited', edited: kept }).edited).toBe(kept);
 });
 
 test.each([
@@ -165,8 +124,6 @@ test.each([
   ['another sign', JSON.stringify({ ...SHOWDOWN, ground: `${SHOWDOWN.ground.slice(1)}X` })],
   ['a structure off the map', JSON.stringify({ ...SHOWDOWN, structures: { dam: 'Z9' } })],
   ['no such structure', JSON.stringify({ ...SHOWDOWN, structures: { constructor: 'A1' } })],
-  ['a line break', JSON.stringify({ ...SHOWDOWN, name: 'a\nb' })],
-  ['turned writing', JSON.stringify({ ...SHOWDOWN, name: 'a\u202eb' })],
   ['a name too long', JSON.stringify({ ...SHOWDOWN, name: 'a'.repeat(41) })],
   ['a way to win twice', JSON.stringify({ ...SHOWDOWN, victory: ['firstKill', 'firstKill'] })],
   ['a way to win of the rulebook alone', JSON.stringify({ ...SHOWDOWN, victory: ['points'] })],

@@ -1,3 +1,4 @@
+import { readableText } from '../../../../core/text/tidyText';
 import { z } from 'zod';
 import { MEDIUM_IDS } from '../arms';
 import { INDESTRUCTIBLE, PLACED_IDS } from '../buildings';
@@ -107,12 +108,22 @@ export const MOST_INLAND = 6;
 export const MOST_LACK = 3;
 const MOST_ROBOTS = 3;
 
-/** One line: no control characters, and nothing that turns the direction of writing. */
+/**
+ * What somebody has written, as everybody reads it. Texts from before that policy are read on, so nothing is refused
+ * here, but for the length: in UTF-16 units, because the whole scenario has a longest text.
+ */
 const line = (length: number) =>
   z
     .string()
     .max(length)
-    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u);
+    .transform((raw) => fitting(raw, length));
+
+/** Letters that fall apart in the normal form make a text longer. */
+function fitting(raw: string, length: number): string {
+  let text = readableText(raw, length);
+  for (let most = length - 1; text.length > length; most -= 1) text = readableText(raw, most);
+  return text;
+}
 const hex = z.enum(HEX_IDS as readonly [string, ...string[]]);
 const robots = z.int().min(1).max(MOST_ROBOTS);
 const few = (max: number) => z.int().min(0).max(max);

@@ -1,4 +1,4 @@
-import { known } from '../../../../core/result';
+import { expectDefined } from '../../../../core/ground/result';
 import { PRINTED_IDS, STRUCTURES } from '../map';
 import type { Cast, LimitRule, Scenario, SidePlan } from '../scenario';
 import { SCENARIO_IDS, scenarioOf, type ScenarioId } from '../scenarios';
@@ -103,4 +103,4 @@ export const EDITABLE_IDS: readonly ScenarioId[] = SCENARIO_IDS.filter((id) => e
 
 /** A scenario of the rulebook, without a name; the showdown where it cannot be edited. */
 export const beginFrom = (id: ScenarioId): Edited =>
-  known(editedFrom(id) ?? editedFrom('showdown'), 'a scenario that can be edited');
+  expectDefined(editedFrom(id) ?? editedFrom('showdown'), 'a scenario that can be edited');

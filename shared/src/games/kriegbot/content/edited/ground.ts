@@ -1,4 +1,4 @@
-import { known } from '../../../../core/result';
+import { expectDefined } from '../../../../core/ground/result';
 import { groundAt, HEX_IDS, type HexId, type PrintedId, type TerrainId } from '../map';
 import { GROUND_SIGNS, type Edited, type GroundSign } from './edited';
 
@@ -6,7 +6,7 @@ import { GROUND_SIGNS, type Edited, type GroundSign } from './edited';
 
 const SIGNS = Object.keys(GROUND_SIGNS) as readonly GroundSign[];
 const signOf = (terrain: TerrainId): GroundSign =>
-  known(
+  expectDefined(
     SIGNS.find((sign) => GROUND_SIGNS[sign] === terrain),
     `a sign for ${terrain}`,
   );

@@ -1,5 +1,5 @@
-import { keepSome } from '../../../../core/keepSome';
-import { known } from '../../../../core/result';
+import { keepSome } from '../../../../core/ground/keepSome';
+import { expectDefined } from '../../../../core/ground/result';
 import type { Scenario } from '../scenario';
 import { parseEdited } from './edited';
 import { madeMap, type MadeMap } from './ground';
@@ -22,7 +22,7 @@ let made = 0;
 export function madeFrom(text = ''): Made {
   const before = kept.get(text);
   if (before) return before;
-  const edited = known(parseEdited(text), 'an edited scenario that has been checked');
+  const edited = expectDefined(parseEdited(text), 'an edited scenario that has been checked');
   made += 1;
   const one: Made = { key: String(made), scenario: madeScenario(edited), map: madeMap(edited) };
   keepSome(kept, MOST_MADE, [text, one]);

@@ -1,4 +1,4 @@
-import type { BuildingId } from '../buildings';
+import type { IndestructibleId } from '../buildings';
 import type { CardId } from '../cards';
 import type { EdgeId, HexId, PrintedId } from '../map';
 import {
@@ -33,12 +33,12 @@ export interface ProblemDetails {
   readonly edgeTooNarrow: { readonly edge: EdgeId };
   readonly noWayAcross: object;
   readonly noRoomAnywhere: object;
-  readonly sharedHex: { readonly at: HexId; readonly structures: readonly (PrintedId | BuildingId)[] };
+  readonly sharedHex: { readonly at: HexId; readonly structures: readonly (PrintedId | IndestructibleId)[] };
   readonly noFlag: object;
   readonly flagBarred: { readonly at: HexId };
   readonly flagOutOfReach: { readonly at: HexId; readonly edge: EdgeId };
-  readonly standsBadly: { readonly at: HexId; readonly id: BuildingId };
-  readonly standsOutOfReach: { readonly at: HexId; readonly id: BuildingId; readonly edge: EdgeId };
+  readonly standsBadly: { readonly at: HexId; readonly id: IndestructibleId };
+  readonly standsOutOfReach: { readonly at: HexId; readonly id: IndestructibleId; readonly edge: EdgeId };
   readonly powerOutOfReach: { readonly at: HexId; readonly edge: EdgeId };
   readonly sameSize: { readonly robots: number };
   readonly tentsUnexpanded: object;

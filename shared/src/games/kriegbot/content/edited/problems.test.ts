@@ -1,7 +1,7 @@
 import { beginFrom, EDITABLE_IDS } from './fromPrinted';
 import { formatEdited, type Edited, type EditedSide } from './edited';
 import { paintedWith, PRINTED_GROUND } from './ground';
-import { distance } from '../../../../core/hex';
+import { distance } from '../../../../core/game/hex';
 import { PILOT_IDS, SKIN_IDS, WEAPON_IDS } from '../cards';
 import { coordinatesOf, edgeHexes, HEX_IDS, groundAt, STRUCTURES } from '../map';
 import { playableOptions as options } from '../../playableOptions';

@@ -1,4 +1,4 @@
-import { DIRECTIONS, distance, hexTowards } from '../../../../core/hex';
+import { DIRECTIONS, distance, hexTowards } from '../../../../core/game/hex';
 import { CHASSIS, CHASSIS_IDS, type ChassisId } from '../chassis';
 import { coordinatesOf, edgeHexes, EDGE_IDS, HEX_IDS, idAt, type EdgeId, type HexId } from '../map';
 import type { Edited } from './edited';
@@ -14,7 +14,7 @@ export function chassisIn({ sides: { green, yellow } }: Edited): readonly Chassi
     : CHASSIS_IDS.filter((id) => [...green.chassis, ...yellow.chassis].includes(id));
 }
 
-/** The hexes that each of these templates may enter. A bridge carries everything (L320). */
+/** The hexes that each of these templates may enter. A bridge carries everything (L321). */
 export function openTo({ terrain, at }: MadeMap, chassis: readonly ChassisId[]): ReadonlySet<HexId> {
   const bars = chassis.flatMap((id) => CHASSIS[id].bars as readonly string[]);
   return new Set(HEX_IDS.filter((id) => at[id] === 'bridge' || !bars.includes(terrain[id] ?? 'clear')));

@@ -1,7 +1,7 @@
-import { quickDice, seededDice, seedFrom } from '../../../../core/dice';
-import { isRefusal } from '../../../../core/result';
-import { distance } from '../../../../core/hex';
-import { viewersOf } from '../../../../core/seats';
+import { quickDice, seededDice, seedFrom } from '../../../../core/dice/dice';
+import { isRefusal } from '../../../../core/ground/result';
+import { distance } from '../../../../core/game/hex';
+import { viewersOf } from '../../../../core/ground/seats';
 import { kriegbot } from '../..';
 import { isPilot, isWeapon } from '../../content/cards';
 import { drawerAt } from '../../content/inPlay';
@@ -9,12 +9,13 @@ import { chassisOf, kindOfSlot, slotsOf } from '../../content/chassis';
 import { coordinatesOf, MIDDLE } from '../../content/map';
 import { options, type Options } from '../../options';
 import { begunWith, position, type Position } from '../../testing/position';
-import { anyGame, type BotLevel } from '../../../../core/game';
+import { anyGame } from '../../../../core/game';
+import type { BotLevel } from '../../../../core/bots/bot';
 import { botPlayer, playout, playoutOf } from '../../../../core/testing/playout';
-import { goOn } from '../agenda';
+import { goOn } from '../turn/tasks';
 import type { State } from '../../state';
-import type { Robot } from '../../robotState';
-import { isPylonCard } from '../wrecks';
+import type { Robot } from '../../state/robot';
+import { isPylonCard } from '../pieces/wrecks';
 
 const begun = (seats = 2, chosen: Partial<Options> = {}, seed = 'wrecks'): Position => {
   const step = kriegbot.setup(

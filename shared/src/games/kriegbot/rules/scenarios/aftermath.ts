@@ -1,4 +1,4 @@
-import { known } from '../../../../core/result';
+import { expectDefined } from '../../../../core/ground/result';
 import { CARD_IDS, isPilot, isSkin, isWeapon, PILOT_IDS } from '../../content/cards';
 import { drawerAt } from '../../content/inPlay';
 import {
@@ -12,14 +12,14 @@ import {
 import { CORE_IDS } from '../../content/cores';
 import type { HexId } from '../../content/map';
 import { scenarioOf } from '../../content/scenarios';
-import { isPylonCard, NOBODY } from '../wrecks';
-import type { RobotId } from '../../robotState';
-import { layCore } from '../cores';
-import { answered, no, robotIn, teamOf, type Rule, type RuleContext } from '../context';
-import { teamIn, teamsIn, unitOf, type Field } from '../field';
-import { EMPTY_SLOT, newRobot } from '../setup';
-import { raiseTents } from '../tents';
-import { byName } from '../units';
+import { isPylonCard, NOBODY } from '../pieces/wrecks';
+import type { RobotId } from '../../state/robot';
+import { layCore } from '../setup/dealingCores';
+import { answered, refuse, robotIn, teamOf, type Rule, type RuleContext } from '../field/context';
+import { teamIn, teamsIn, unitOf, type Field } from '../field/field';
+import { EMPTY_SLOT, newRobot } from '../pieces/newRobot';
+import { raiseTents } from '../infantry/tents';
+import { byName } from '../pieces/units';
 
 /** Aftermath (L629-639): six wrecks with cards that nobody knows, and pilots on foot. */
 
@@ -41,8 +41,8 @@ export function beginAftermath(context: RuleContext): void {
   const cores = context.dice.shuffle(CORE_IDS);
   for (const [index, chassis] of CHASSIS_IDS.entries()) {
     const id = `wreck${index + 1}`;
-    placeWreck(context, id, { chassis, at: known(hexes[index], `a hex for ${id}`) });
-    layCore(context, id, known(cores[index], `a core for ${id}`));
+    placeWreck(context, id, { chassis, at: expectDefined(hexes[index], `a hex for ${id}`) });
+    layCore(context, id, expectDefined(cores[index], `a core for ${id}`));
   }
   coverSlots(context);
   raiseTents(context);
@@ -101,12 +101,12 @@ function coverSlots(context: RuleContext): void {
   }
 }
 
-const askedTeam = (field: Field) => unitOf(field, known(field.question, 'a question').robot).team;
+const askedTeam = (field: Field) => unitOf(field, expectDefined(field.question, 'a question').robot).team;
 
 /** Different cards in each side; the other side learns of none before all are chosen (KS14.5). */
 export const choosePilot: Rule<'choosePilot'> = {
   whyNot: (field, _seat, { card }) =>
-    teamIn(field, askedTeam(field)).chosen?.includes(card) ? no('pilotTaken') : undefined,
+    teamIn(field, askedTeam(field)).chosen?.includes(card) ? refuse('pilotTaken') : undefined,
   apply(context, _seat, { card }) {
     const team = teamOf(context, askedTeam(context.state));
     answered(context);
@@ -134,7 +134,7 @@ export function showPilots(context: RuleContext): void {
 }
 
 const unitIn = (context: RuleContext, id: string) =>
-  known(
+  expectDefined(
     context.state.units.find((unit) => unit.id === id),
     `a unit ${id}`,
   );

@@ -1,13 +1,13 @@
-import { known } from '../../../../core/result';
+import { expectDefined } from '../../../../core/ground/result';
 import { HEX_IDS, type StructureId } from '../../content/map';
 import { CALLED_BOMB } from '../../content/scenario';
 import type { TeamId } from '../../content/teams';
-import { setBomb } from '../blasting';
-import { bombTowerOf, callerAt } from '../bombTowers';
-import { isDestroyed } from '../built';
-import { answered, ask, first, type Rule, type RuleContext } from '../context';
-import { voiceOf } from '../craft';
-import { teamsIn, type Field } from '../field';
+import { setBomb } from '../attacking/placedBombs';
+import { bombTowerOf, callerAt } from '../objectives/bombTowers';
+import { isDestroyed } from '../field/structuresOnMap';
+import { answered, ask, first, type Rule, type RuleContext } from '../field/context';
+import { voiceOf } from '../field/landingCraft';
+import { teamsIn, type Field } from '../field/field';
 
 /** Bombs Away (L685-695): bombs that are called to any hex, and go off as the status phase begins (KS18.1). */
 
@@ -32,8 +32,8 @@ function standingTower(field: Field, team: TeamId): StructureId | undefined {
 export const callBomb: Rule<'callBomb'> = {
   whyNot: () => undefined,
   apply(context, _seat, { at }) {
-    const { robot: tower } = known(context.state.question, 'a question');
-    const team = known(callerAt(context.state, tower), `the side of ${tower}`);
+    const { robot: tower } = expectDefined(context.state.question, 'a question');
+    const team = expectDefined(callerAt(context.state, tower), `the side of ${tower}`);
     answered(context);
     setBomb(context, { at, robot: '', team, card: CALLED_BOMB });
     context.emit({ type: 'bombSet', robot: '', at, by: team });

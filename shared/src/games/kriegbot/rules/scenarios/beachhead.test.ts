@@ -1,15 +1,15 @@
-import { seededDice, seedFrom } from '../../../../core/dice';
-import { isRefusal } from '../../../../core/result';
-import { viewersOf } from '../../../../core/seats';
+import { seededDice, seedFrom } from '../../../../core/dice/dice';
+import { isRefusal } from '../../../../core/ground/result';
+import { viewersOf } from '../../../../core/ground/seats';
 import { kriegbot } from '../..';
 import { castOf } from '../../content/scenarios';
 import { HEX_IDS } from '../../content/map';
 import { options, type Options } from '../../options';
-import { drafting } from '../../testing/drafting';
+import { drafting } from '../../testing/scenes/drafting';
 import { FACING, given, type Given, type GivenRobot, type Position } from '../../testing/given';
 import { position, started } from '../../testing/position';
-import { chatAudience } from '../talk';
-import { teamsIn } from '../field';
+import { chatAudience } from '../turn/talk';
+import { teamsIn } from '../field/field';
 
 const ROCKET = { chassis: 'rocketbot', at: '' } as const satisfies GivenRobot;
 const TANK = { chassis: 'robotank', at: '' } as const satisfies GivenRobot;

@@ -1,20 +1,20 @@
 import { cardEffect, cardsWith } from '../../content/cards';
 import { planOf } from '../../content/scenarios';
 import type { Effects } from '../../content/effects';
-import type { RobotId } from '../../robotState';
-import type { Unit } from '../../unitState';
-import { known } from '../../../../core/result';
-import { whyNoAttack } from '../acting';
-import { showSecond } from '../attacking';
-import { isStruck } from '../cards';
-import { answered, no, robotIn, type Rule, type RuleContext, type WhyNot } from '../context';
-import { explode } from '../exploding';
-import { actAs, actAsUnit } from '../facts';
-import { findUnit, robotOf, type Field, type SeenRobot } from '../field';
-import { destroy } from '../kills';
-import { whyNotFresh } from '../nuking';
-import { isTent, killUnit } from '../units';
-import { whyNotOnMap } from '../walking';
+import type { RobotId } from '../../state/robot';
+import type { Unit } from '../../state/units';
+import { expectDefined } from '../../../../core/ground/result';
+import { whyNoAttack } from '../attacking/otherAttackActions';
+import { showSecond } from '../attacking/attackTurn';
+import { isStruck } from '../pieces/cardsOnRobots';
+import { answered, refuse, robotIn, type Rule, type RuleContext, type WhyNot } from '../field/context';
+import { explode } from '../damage/nuclearBlast';
+import { actAs, actAsUnit } from '../field/facts';
+import { findUnit, robotOf, type Field, type SeenRobot } from '../field/field';
+import { destroy } from '../damage/kills';
+import { whyNotFresh } from '../attacking/suicideNuke';
+import { isTent, killUnit } from '../pieces/units';
+import { whyNotOnMap } from '../infantry/onFoot';
 
 /** Source L649, "Terrorists": the bombs that pilots and infantry of a side carry (KS15.3). */
 
@@ -29,20 +29,20 @@ export const isUnitArmed = (field: Pick<Field, 'options'>, unit: Unit): boolean 
 
 const [CARD = ''] = cardsWith('nuke');
 /** It is like the card (L649). */
-export const BOMB: Effects['nuke'] = known(cardEffect(CARD, 'nuke'), 'a nuke');
+export const BOMB: Effects['nuke'] = expectDefined(cardEffect(CARD, 'nuke'), 'a nuke');
 
 /** In a robot it is an attack action, with fresh power, and the pilot must not be disabled. */
 function whyNotAboard(field: Field, robot: SeenRobot): WhyNot {
-  if (!isRobotArmed(field, robot)) return no('noBomb');
-  if (isStruck(robot)) return no('onlyReboot');
+  if (!isRobotArmed(field, robot)) return refuse('noBomb');
+  if (isStruck(robot)) return refuse('onlyReboot');
   return whyNoAttack(field, robot) ?? whyNotFresh(field, robot);
 }
 
 const whyNotOnFoot = (field: Field, unit: Unit): WhyNot =>
-  whyNotOnMap(unit) ?? (isUnitArmed(field, unit) ? undefined : no('noBomb'));
+  whyNotOnMap(unit) ?? (isUnitArmed(field, unit) ? undefined : refuse('noBomb'));
 
 function whyNotBlown(field: Field): WhyNot {
-  const { robot: id } = known(field.question, 'a question');
+  const { robot: id } = expectDefined(field.question, 'a question');
   const unit = findUnit(field, id);
   return unit ? whyNotOnFoot(field, unit) : whyNotAboard(field, robotOf(field, id));
 }
@@ -50,7 +50,7 @@ function whyNotBlown(field: Field): WhyNot {
 export const blowUp: Rule<'blowUp'> = {
   whyNot: (field) => whyNotBlown(field),
   apply(context) {
-    const { robot: id } = known(context.state.question, 'a question');
+    const { robot: id } = expectDefined(context.state.question, 'a question');
     const unit = findUnit(context.state, id);
     if (unit) goOffOnFoot(context, unit);
     else goOffAboard(context, id);

@@ -1,7 +1,7 @@
 import { groundAt, HEX_IDS } from '../../content/map';
-import { distance } from '../../../../core/hex';
+import { distance } from '../../../../core/game/hex';
 import { FACING, given, type Given, type GivenRobot } from '../../testing/given';
-import { moving } from '../../testing/moving';
+import { moving } from '../../testing/scenes/moving';
 import { started } from '../../testing/position';
 
 /** Scenario 4 (L389-403), and what robots carry (L397-401). Green begins at the bottom. */

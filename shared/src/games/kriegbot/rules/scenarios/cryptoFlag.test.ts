@@ -1,9 +1,9 @@
 import { ARMS_IDS, armsOf } from '../../content/cards';
 import { FACING, given, type Given, type GivenRobot } from '../../testing/given';
 import { started } from '../../testing/position';
-import { attackWith, strafeWith } from '../../testing/shots';
-import { chanceToHit } from '../odds';
-import { tokensInPlay } from '../tokens';
+import { attackWith, strafeWith } from '../../testing/scenes/shots';
+import { chanceToHit } from '../previews/odds';
+import { tokensInPlay } from '../pieces/tokens';
 import type { State, Token } from '../../state';
 
 /** Scenario 5 (L405-411). Green begins at the bottom; its crypto is black, yellow's orange. */

@@ -1,15 +1,15 @@
-import { seededDice, seedFrom, type Dice } from '../../../../core/dice';
-import { isRefusal, type Refusal } from '../../../../core/result';
-import { seatsOf, viewersOf, type Seat, type Viewer } from '../../../../core/seats';
+import { seededDice, seedFrom, type Dice } from '../../../../core/dice/dice';
+import { isRefusal, type Refusal } from '../../../../core/ground/result';
+import { seatsOf, viewersOf, type Seat, type Viewer } from '../../../../core/ground/seats';
 import { kriegbot } from '../..';
 import type { Event } from '../../events';
 import { options } from '../../options';
 import { redeal } from '../../redeal';
-import type { RobotId } from '../../robotState';
+import type { RobotId } from '../../state/robot';
 import type { State, Token } from '../../state';
 import { FACING, given, type Given, type GivenRobot } from '../../testing/given';
 import { started, type Position } from '../../testing/position';
-import { loyalSeats, moleIn } from '../roles';
+import { loyalSeats, moleIn } from '../field/moles';
 
 /** Scenario 6 (L413-423). Green begins at the bottom; seats 0, 2, 4 are green, 1, 3, 5 yellow. */
 

@@ -1,10 +1,10 @@
-import type { Seat } from '../../../../core/seats';
+import type { Seat } from '../../../../core/ground/seats';
 import type { TeamId } from '../../content/teams';
-import type { Exit } from '../../factState';
+import type { Exit } from '../../state/facts';
 import type { Token } from '../../state';
-import { edgeOf, isActive, robotOf, robotsIn, type Field } from '../field';
-import { loyalSeats } from '../roles';
-import { isPrize, tokensOf } from '../tokens';
+import { edgeOf, isActive, robotOf, robotsIn, type Field } from '../field/field';
+import { loyalSeats } from '../field/moles';
+import { isPrize, tokensOf } from '../pieces/tokens';
 
 /** Scenario 6 (L423, KS6.3): who wins when any crypto is carried off the map. */
 

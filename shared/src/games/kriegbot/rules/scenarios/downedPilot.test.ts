@@ -1,17 +1,17 @@
 import { kriegbot } from '../..';
-import { seededDice, seedFrom } from '../../../../core/dice';
-import { isRefusal } from '../../../../core/result';
+import { seededDice, seedFrom } from '../../../../core/dice/dice';
+import { isRefusal } from '../../../../core/ground/result';
 import type { ChassisId } from '../../content/chassis';
 import type { HexId } from '../../content/map';
 import { planOf } from '../../content/scenarios';
 import type { Options } from '../../options';
 import { redeal } from '../../redeal';
-import { drafting } from '../../testing/drafting';
+import { drafting } from '../../testing/scenes/drafting';
 import { given, type Given, type GivenRobot, type Position } from '../../testing/given';
 import { position, started } from '../../testing/position';
-import { attackWith } from '../../testing/shots';
-import { edgeOf } from '../field';
-import { campsOf } from '../tents';
+import { attackWith } from '../../testing/scenes/shots';
+import { edgeOf } from '../field/field';
+import { campsOf } from '../infantry/tents';
 
 /** Downed Pilot: a pilot among five decoys, to be carried home. */
 

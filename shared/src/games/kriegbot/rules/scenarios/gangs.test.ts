@@ -1,17 +1,17 @@
 import { kriegbot } from '../..';
-import { seededDice, seedFrom } from '../../../../core/dice';
+import { seededDice, seedFrom } from '../../../../core/dice/dice';
 import { isPilot } from '../../content/cards';
 import { CHASSIS_IDS } from '../../content/chassis';
 import { castOf, robotsOf, seatsFor, teamOfSeat, turnsOf } from '../../content/scenarios';
 import { redeal } from '../../redeal';
-import type { Robot } from '../../robotState';
+import type { Robot } from '../../state/robot';
 import type { State } from '../../state';
-import { draft } from '../../testing/drafting';
+import { draft } from '../../testing/scenes/drafting';
 import { FACING, given } from '../../testing/given';
-import { designOf, gangDesks, gangsChoose, patrolled, policeDesk } from '../../testing/policing';
+import { designOf, gangDesks, gangsChoose, patrolled, policeDesk } from '../../testing/scenes/policing';
 import { started, type Position } from '../../testing/position';
-import { cardsOn, takenFrom } from '../drawer';
-import { robotsOfTeam } from '../field';
+import { cardsOn, takenFrom } from '../setup/drawer';
+import { robotsOfTeam } from '../field/field';
 
 const acting = ({ state }: Position): readonly number[] => kriegbot.toAct(state);
 

@@ -1,8 +1,8 @@
 import type { Action } from '../../actions';
-import { draft, drafting } from '../../testing/drafting';
+import { draft, drafting } from '../../testing/scenes/drafting';
 import { FACING, given, type Given, type GivenRobot } from '../../testing/given';
 import type { Position } from '../../testing/position';
-import { chanceToHit } from '../odds';
+import { chanceToHit } from '../previews/odds';
 
 /**
  * The Hacker: a Hoverbot with the laser in its turret, a Spiderbot four hexes east of it, a Robotank two hexes west, six

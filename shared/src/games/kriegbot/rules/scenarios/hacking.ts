@@ -1,24 +1,33 @@
-import { known } from '../../../../core/result';
+import { expectDefined } from '../../../../core/ground/result';
 import type { ActionOf, Shot } from '../../actions';
 import { ALL_ARMS_IDS, DEFENSES, isDefense, isPilot, type CardId, type DefenseId } from '../../content/cards';
 import { planOf } from '../../content/scenarios';
-import type { RobotId } from '../../robotState';
-import type { Fact } from '../../factState';
-import type { Task } from '../../taskState';
-import { rangeBetween } from '../arcs';
-import { covers } from '../arms';
-import { isStruck, isUnpowered, slotWith } from '../cards';
-import { CLAMPS, hold } from '../clamping';
-import { answered, ask, first, no, robotIn, type RuleContext, type Rule, type WhyNot } from '../context';
-import type { Manner } from '../attempts';
-import { announce, attemptOf, carryOut, shotsWith, whyNotAimed } from '../declaring';
-import { actAs } from '../facts';
-import { enemiesOf, findRobot, isAlive, robotOf, type Field, type SeenRobot } from '../field';
-import { lock } from '../marks';
-import { setOff } from '../settingOff';
-import { pay } from '../pricing';
-import { openly } from '../spending';
-import { burnOut } from '../unpowered';
+import type { RobotId } from '../../state/robot';
+import type { Fact } from '../../state/facts';
+import type { Task } from '../../state/tasks';
+import { rangeBetween } from '../field/arcs';
+import { covers } from '../attacking/arms';
+import { isStruck, isUnpowered, slotWith } from '../pieces/cardsOnRobots';
+import { CLAMPS, hold } from '../interrupts/clamping';
+import {
+  answered,
+  ask,
+  first,
+  refuse,
+  robotIn,
+  type RuleContext,
+  type Rule,
+  type WhyNot,
+} from '../field/context';
+import type { Manner } from '../attacking/attempts';
+import { announce, attemptOf, carryOut, shotsWith, whyNotAimed } from '../attacking/declaring';
+import { actAs } from '../field/facts';
+import { enemiesOf, findRobot, isAlive, robotOf, type Field, type SeenRobot } from '../field/field';
+import { lock } from '../damage/markers';
+import { setOff } from './settingOff';
+import { pay } from '../attacking/pricing';
+import { openly } from '../pieces/actionsLeft';
+import { burnOut } from '../pieces/unpowered';
 
 /** The Hacker (L437-449): what its laser has hit does as it wants, once. */
 
@@ -48,17 +57,17 @@ interface Parts {
 }
 
 function partsOf(field: Field): Parts {
-  const { robot, target = '' } = known(field.question, 'a question');
+  const { robot, target = '' } = expectDefined(field.question, 'a question');
   return { hacker: robotOf(field, robot), victim: robotOf(field, target) };
 }
 
 /** Open cards alone, and no pilots; what is not there and what lies face down are refused alike (KS8.3). */
 function whyNotCard({ slots }: SeenRobot, card: CardId): WhyNot {
-  if (isPilot(card)) return no('pilotItem');
+  if (isPilot(card)) return refuse('pilotItem');
   const slot = slotWith({ slots }, card);
-  if (slot === undefined || !slots[slot].shown) return no('notRevealed');
-  if (slots[slot].disabled) return no('cardDisabled');
-  return slots[slot].locked ? no('alreadyUsed') : undefined;
+  if (slot === undefined || !slots[slot].shown) return refuse('notRevealed');
+  if (slots[slot].disabled) return refuse('cardDisabled');
+  return slots[slot].locked ? refuse('alreadyUsed') : undefined;
 }
 
 const mannerOf = ({ hacker }: Parts): Manner => ({ strafe: false, by: hacker.id });
@@ -132,8 +141,8 @@ export const trigger: Rule<'trigger'> = {
     const parts = partsOf(field);
     const unable = whyNotCard(parts.victim, card);
     if (unable) return unable;
-    if (!isDefense(card)) return no('noSuchCard', { card });
-    return targetsOf(field, parts, card).includes(target) ? undefined : no('noTarget');
+    if (!isDefense(card)) return refuse('noSuchCard', { card });
+    return targetsOf(field, parts, card).includes(target) ? undefined : refuse('noTarget');
   },
   apply(context, _seat, { card, target }) {
     const parts = partsOf(context.state);

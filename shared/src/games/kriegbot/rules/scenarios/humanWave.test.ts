@@ -1,20 +1,20 @@
-import { seededDice, seedFrom } from '../../../../core/dice';
-import { isRefusal } from '../../../../core/result';
+import { seededDice, seedFrom } from '../../../../core/dice/dice';
+import { isRefusal } from '../../../../core/ground/result';
 import { playout, randomPlayer } from '../../../../core/testing/playout';
 import { kriegbot } from '../..';
-import { hitChance } from '../../bots/pools';
+import { hitChance } from '../../bots/field/dicePools';
 import { edgeHexes, HEX_IDS, STRUCTURES } from '../../content/map';
 import { TENT_NAMES } from '../../content/infantry';
 import { seatsFor } from '../../content/scenarios';
 import { options, type Options } from '../../options';
-import { drafting } from '../../testing/drafting';
+import { drafting } from '../../testing/scenes/drafting';
 import { FACING, stateFrom } from '../../testing/given';
 import { position, type Position } from '../../testing/position';
-import { NAMES, soldier, wave, waveOfTwo } from '../../testing/wave';
-import { rangeBetween } from '../arcs';
-import { sitesIn } from '../buildings';
-import { terrainAt } from '../sight';
-import { drillOf } from './drill';
+import { NAMES, soldier, wave, waveOfTwo } from '../../testing/scenes/wave';
+import { rangeBetween } from '../field/arcs';
+import { sitesIn } from '../setup/addedBuildings';
+import { terrainAt } from '../field/sight';
+import { drillOf } from '../infantry/drill';
 import { targetScoreOf, waveScoreOf } from './humanWave';
 
 const TANK = 'K15';
@@ -314,6 +314,10 @@ test('KS13.6: a soldier who lands on the tank’s hex stands in it', () => {
   expect(place.robot('green1').at).toBe(TANK);
 });
 
+/** Alone, with the printed score to reach. */
+const printed: typeof wave = (robots, units, more = {}) =>
+  wave(robots, units, { ...more, options: { ...more.options, target: 'printed' } });
+
 describe('KS13.7: how it ends', () => {
   const aimed = (seatsOf: typeof wave | typeof waveOfTwo, fallen: number) =>
     seatsOf({ at: 'K15', facing: 'north', slots: { primary: 'gatlingGun' } }, [soldier('baker', 'K13')], {
@@ -323,13 +327,13 @@ describe('KS13.7: how it ends', () => {
     });
 
   test('(g) alone at 39 the tank topples the tower with a soldier inside: 41, and it has won at once', () => {
-    const won = aimed(wave, 38).shoot('green1', 'gatlingGun', 'towerBottom', { rolls: [4, 3, 2] });
+    const won = aimed(printed, 38).shoot('green1', 'gatlingGun', 'towerBottom', { rolls: [4, 3, 2] });
     expect(waveScoreOf(won.state)).toBe(40);
     expect(won.state.end).toEqual({ winners: [0], cause: 'waveScore' });
-    const sheet = aimed(wave, 39).shoot('green1', 'gatlingGun', 'towerBottom', { rolls: [4, 3, 2] });
+    const sheet = aimed(printed, 39).shoot('green1', 'gatlingGun', 'towerBottom', { rolls: [4, 3, 2] });
     expect(waveScoreOf(sheet.state)).toBe(41);
     expect(sheet.state.end).toEqual({ winners: [0], cause: 'waveScore' });
-    const short = aimed(wave, 37).shoot('green1', 'gatlingGun', 'towerBottom', { rolls: [4, 3, 2] });
+    const short = aimed(printed, 37).shoot('green1', 'gatlingGun', 'towerBottom', { rolls: [4, 3, 2] });
     expect(short.state.end).toBeUndefined();
   });
 
@@ -353,7 +357,8 @@ describe('KS13.7: how it ends', () => {
   ] as const)('alone, what it takes is the table’s choice: %s', (target, scores) => {
     const units = [soldier('baker', 'A1')];
     expect(targetScoreOf(wave({}, units, { options: { target } }).state)).toEqual(scores);
-    expect(targetScoreOf(wave({}, units).state)).toEqual({ tie: 20, win: 40 });
+    expect(targetScoreOf(wave({}, units).state)).toEqual({ tie: 7, win: 14 });
+    expect(targetScoreOf(wave({}, units, { options: { edition: 1 } }).state)).toEqual({ tie: 20, win: 40 });
     expect(targetScoreOf(waveOfTwo({}, units, { options: { target } }).state)).toEqual({ tie: 10, win: 20 });
   });
 
@@ -377,7 +382,7 @@ describe('KS13.7: how it ends', () => {
     };
     expect(ended(waveOfTwo, 10)).toEqual({ winners: [], cause: 'limit' });
     expect(ended(waveOfTwo, 9)).toEqual({ winners: [1], cause: 'limit' });
-    expect(ended(wave, 19)).toEqual({ winners: [], cause: 'limit' });
+    expect(ended(printed, 19)).toEqual({ winners: [], cause: 'limit' });
   });
 });
 

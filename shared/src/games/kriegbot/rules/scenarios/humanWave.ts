@@ -1,11 +1,11 @@
-import { OF_TWO, TARGETS, type TargetScore } from '../../content/wave';
+import { OF_TWO, TARGETS, TARGET_OF, type TargetScore } from '../../content/wave';
 import { planOf } from '../../content/scenarios';
 import type { TeamId } from '../../content/teams';
-import { isDestroyed, structuresIn, type Built } from '../built';
-import { isAlive, robotsOfTeam, teamIn, teamsIn, type Field } from '../field';
-import { teamOf } from '../context';
-import type { Hook } from '../hooks';
-import { unitsOnMap } from '../units';
+import { isDestroyed, structuresIn, type Built } from '../field/structuresOnMap';
+import { isAlive, robotsOfTeam, teamIn, teamsIn, type Field } from '../field/field';
+import { teamOf } from '../field/context';
+import type { Hook } from './hook';
+import { unitsOnMap } from '../pieces/units';
 
 /** Source L611-625, "Human Wave": a tank against soldiers who keep coming. */
 
@@ -24,7 +24,7 @@ export const waveScoreOf = (field: Sided & Built): number =>
 
 /** What it has to score at this table (KS13.7). */
 export const targetScoreOf = ({ options, seats }: Pick<Field, 'options' | 'seats'>): TargetScore =>
-  seats.length === 1 ? TARGETS[options.target ?? 'printed'] : OF_TWO;
+  seats.length === 1 ? TARGETS[options.target ?? TARGET_OF[options.edition ?? 1]] : OF_TWO;
 
 /** It is alive, or its pilot is on the map and may board it again, or blow it up (KS13.8). */
 const isHeld = (

@@ -1,9 +1,9 @@
 import { FACING, given, type Given, type GivenRobot } from '../../testing/given';
-import { moving } from '../../testing/moving';
+import { moving } from '../../testing/scenes/moving';
 import { started } from '../../testing/position';
-import { declaredDice } from '../attackDice';
-import { attemptOf } from '../declaring';
-import { attackWith } from '../../testing/shots';
+import { declaredDice } from '../attacking/attackDice';
+import { attemptOf } from '../attacking/declaring';
+import { attackWith } from '../../testing/scenes/shots';
 import { isPilot, type ArmsId } from '../../content/cards';
 import { SLOT_IDS } from '../../content/chassis';
 

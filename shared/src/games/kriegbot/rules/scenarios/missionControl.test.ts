@@ -1,17 +1,17 @@
-import { hitChance } from '../../bots/pools';
+import { hitChance } from '../../bots/field/dicePools';
 import { castOf } from '../../content/scenarios';
 import { edgeHexes } from '../../content/map';
 import type { Options } from '../../options';
-import { drafting } from '../../testing/drafting';
-import { seededDice, seedFrom } from '../../../../core/dice';
-import { isRefusal } from '../../../../core/result';
+import { drafting } from '../../testing/scenes/drafting';
+import { seededDice, seedFrom } from '../../../../core/dice/dice';
+import { isRefusal } from '../../../../core/ground/result';
 import { given, stateFrom, type Given, type Position } from '../../testing/given';
 import { begunWith, position, started } from '../../testing/position';
-import { goOn } from '../agenda';
+import { goOn } from '../turn/tasks';
 import { kriegbot } from '../..';
-import { holderIn } from '../occupying';
-import { isDestroyed } from '../built';
-import { terrainAt } from '../sight';
+import { holderIn } from '../objectives/missionControlHolder';
+import { isDestroyed } from '../field/structuresOnMap';
+import { terrainAt } from '../field/sight';
 
 /** The hex of Mission Control; the soldiers of the examples. They have come this turn, and are not asked. */
 const CONTROL = 'K8';
@@ -38,7 +38,7 @@ const setUp = (seats: number, chosen: Partial<Options> = {}): Position => {
   return drafting(seats, [green, yellow], { scenario: 'missionControl', ...chosen }).passedTo('embark');
 };
 
-test('L593: the building stands in the middle from the start, and nothing can be aimed at it', () => {
+test('L593, KS0.20: the building stands in the middle from the start, and nothing can be aimed at it', () => {
   const begun = started(2, { scenario: 'missionControl' });
   expect(begun.view('spectator').buildings).toEqual([{ id: 'mission', at: CONTROL, damage: 0 }]);
   expect(terrainAt(begun.state, CONTROL)).toBe('building');

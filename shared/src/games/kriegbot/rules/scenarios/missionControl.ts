@@ -1,7 +1,7 @@
-import { strikesOn } from '../bombarding';
-import { first, type RuleContext } from '../context';
-import { enemiesOf } from '../field';
-import { holderIn } from '../occupying';
+import { strikesOn } from './bombardmentStrikes';
+import { first, type RuleContext } from '../field/context';
+import { enemiesOf } from '../field/field';
+import { holderIn } from '../objectives/missionControlHolder';
 
 /** Mission Control (L589-599): as the status phase begins, the side that holds it strikes every enemy robot (KS11.5). */
 export function strikeForHolder(context: RuleContext): void {

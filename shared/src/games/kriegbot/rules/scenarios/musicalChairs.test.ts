@@ -1,19 +1,19 @@
-import { quickDice, seedFrom } from '../../../../core/dice';
+import { quickDice, seedFrom } from '../../../../core/dice/dice';
 import { kriegbot } from '../..';
 import { CARD_IDS, isPilot, isSkin, isWeapon, type CardId } from '../../content/cards';
 import { CHASSIS_IDS, SLOT_IDS, slotsOf } from '../../content/chassis';
 import { CORE_IDS } from '../../content/cores';
 import { HEX_IDS, isBorder } from '../../content/map';
 import { options } from '../../options';
-import { chairs, dealt, done, readied, settingUp } from '../../testing/chairs';
-import { draft } from '../../testing/drafting';
+import { chairs, dealt, done, readied, settingUp } from '../../testing/scenes/chairs';
+import { draft } from '../../testing/scenes/drafting';
 import { FACING, given, type Position } from '../../testing/given';
 import { position } from '../../testing/position';
-import { attackWith } from '../../testing/shots';
-import { cardsOn, isComplete } from '../drawer';
-import { robotOf, robotsIn } from '../field';
-import { PILE_CARDS } from '../piles';
-import { chatAudience } from '../talk';
+import { attackWith } from '../../testing/scenes/shots';
+import { cardsOn, isComplete } from '../setup/drawer';
+import { robotOf, robotsIn } from '../field/field';
+import { PILE_CARDS } from '../setup/piles';
+import { chatAudience } from '../turn/talk';
 
 /** Scenario 17 (L669-683). */
 

@@ -1,8 +1,8 @@
-import { robotIn, type RuleContext } from '../context';
-import type { Hook } from '../hooks';
-import { dropAt, dropOneBehind, isByEnemy } from '../tokens';
-import { wakersIn } from '../waking';
-import { openWindow } from '../windows';
+import { robotIn, type RuleContext } from '../field/context';
+import type { Hook } from './hook';
+import { dropAt, dropOneBehind, isByEnemy } from '../pieces/tokens';
+import { wakersIn } from '../interrupts/waking';
+import { openWindow } from '../interrupts/windows';
 
 /** Scenario 17: what dishes and a Solenoid do besides the rules (L669-683). */
 

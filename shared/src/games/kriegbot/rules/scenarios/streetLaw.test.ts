@@ -1,8 +1,8 @@
 import { FACING, given, type Given, type GivenRobot, type Position } from '../../testing/given';
 import type { ArmsId } from '../../content/cards';
-import type { RobotId } from '../../robotState';
-import { attackWith } from '../../testing/shots';
-import { pointsOf } from '../points';
+import type { RobotId } from '../../state/robot';
+import { attackWith } from '../../testing/scenes/shots';
+import { pointsOf } from '../objectives/points';
 
 /** The next damage at location 0 destroys it; its leader sits in the cupola. */
 const WEAK = {
@@ -463,6 +463,42 @@ describe('KS9.9: what a lost robot brings', () => {
       });
     expect(points(burnt(true, 'dead'))).toEqual([0, 0, 2]);
     expect(points(burnt(false, 'escaped'))).toEqual([-2, 2, 3]);
+  });
+});
+
+describe('KS9.9: once, also where a pilot has revived it', () => {
+  const killed = { slot: 'four', card: 'hotshotPilot', shown: true, destroyed: true } as const;
+  const revived = (more: Partial<GivenRobot>, edition: 1 | 2 = 2) =>
+    street(
+      {
+        green1: { ...WEAK, at: 'E11', lost: [killed], ...more },
+        green2: { chassis: 'hoverbot', at: 'T14' },
+        yellow1: { ...TANK, at: 'P9' },
+      },
+      { teams: { green: { leader: 'dead' } }, options: { edition }, order: ['green1'] },
+    );
+  const booked = (place: Position) =>
+    place.emitted('pointsChanged').filter(({ reason }) => reason === 'casualty');
+
+  test('his bail-out brings nothing', () => {
+    expect(booked(revived({}).play('green1', { type: 'bailOut' }))).toEqual([]);
+    expect(booked(revived({}, 1).play('green1', { type: 'bailOut' }))).not.toEqual([]);
+  });
+  test('nor does his death in it', () => {
+    const burnt = {
+      slots: { ...WEAK.slots, zero: 'combatPilot', four: '' },
+      damage: { zero: 1, core: 1 },
+    } as const;
+    const after = street(
+      {
+        green1: { ...WEAK, at: 'E11', onFire: true, lost: [killed], ...burnt },
+        green2: { chassis: 'hoverbot', at: 'T14' },
+        yellow1: { ...TANK, at: 'P9' },
+      },
+      { phase: 'status', rolls: [0], teams: { green: { leader: 'dead' } } },
+    );
+    expect(after.robot('green1').fate).toBe('derelict');
+    expect(booked(after)).toEqual([]);
   });
 });
 

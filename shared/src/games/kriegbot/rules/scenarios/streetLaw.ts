@@ -1,16 +1,17 @@
 import { armsOf, isPilot, type AnyArmsId } from '../../content/cards';
 import type { TeamId } from '../../content/teams';
-import type { Fact } from '../../factState';
-import type { GuiltId, RobotId } from '../../robotState';
-import { pilotSlotOf } from '../cards';
-import { robotIn, show, teamOf, type RuleContext } from '../context';
-import { askToEnter, askToReinforce } from '../entering';
-import { isStructure } from '../built';
-import { findRobot, robotOf, teamIn, teamsIn, type SeenRobot } from '../field';
-import type { Hook } from '../hooks';
-import { book } from '../points';
-import { isOfReserve } from '../reserve';
-import { removeUnit } from '../units';
+import type { Fact } from '../../state/facts';
+import type { GuiltId, RobotId } from '../../state/robot';
+import { pilotSlotOf } from '../pieces/cardsOnRobots';
+import { robotIn, show, teamOf, type RuleContext } from '../field/context';
+import { askToEnter, askToReinforce } from '../moving/reinforcing';
+import { isStructure } from '../field/structuresOnMap';
+import { isFirstEdition } from '../../../../core/game/editions';
+import { findRobot, robotOf, teamIn, teamsIn, type Field, type SeenRobot } from '../field/field';
+import type { Hook } from './hook';
+import { book } from '../objectives/points';
+import { isOfReserve } from '../field/reserve';
+import { removeUnit } from '../pieces/units';
 
 /** The Sharks and the Jets, 2108 (L451-469): who breaks the law, what it costs, and what becomes of the leaders. */
 
@@ -88,7 +89,7 @@ export const STREET_LAW: Hook = {
     entered: (context, { robot }) =>
       book(context, POLICE, { change: REINFORCEMENT, reason: 'reinforcement', robot }),
     gone(context, { robot, how }) {
-      if (isCasualty(robotOf(context.state, robot), how)) countCasualty(context, robot);
+      if (isCasualty(context.state, robotOf(context.state, robot), how)) countCasualty(context, robot);
       loseLeader(context, robot, how);
     },
     pilotDied: (context, { team }) => loseOnFoot(context, team),
@@ -97,10 +98,16 @@ export const STREET_LAW: Hook = {
 };
 
 /** Destroyed, or its pilot killed in it; once. A derelict that its pilot has left counts when it is destroyed (KS9.9). */
-function isCasualty(robot: SeenRobot, how: Extract<Fact, { kind: 'gone' }>['how']): boolean {
-  const isPilotKilled = robot.lost.some(({ card, destroyed }) => destroyed && isPilot(card));
-  if (how === 'derelict') return isPilotKilled;
-  return how === 'destroyed' && !isPilotKilled;
+function isCasualty(
+  field: Pick<Field, 'options'>,
+  { lost }: SeenRobot,
+  how: Extract<Fact, { kind: 'gone' }>['how'],
+): boolean {
+  const pilots = lost.filter(({ card }) => isPilot(card));
+  const killed = pilots.filter(({ destroyed }) => destroyed).length;
+  if (how !== 'derelict') return how === 'destroyed' && killed === 0;
+  // A pilot may have revived it since another one was killed in it.
+  return isFirstEdition(field.options) ? killed > 0 : killed === 1 && pilots.at(-1)?.destroyed === true;
 }
 
 function countCasualty(context: RuleContext, id: RobotId): void {

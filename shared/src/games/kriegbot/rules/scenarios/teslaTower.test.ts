@@ -1,11 +1,11 @@
 import { CORE_IDS, coreCard } from '../../content/cores';
 import { kriegbot } from '../..';
-import { quickDice, seedFrom } from '../../../../core/dice';
-import { rangeBetween } from '../arcs';
-import { startLevelOf } from '../cores';
-import { chatAudience } from '../talk';
+import { quickDice, seedFrom } from '../../../../core/dice/dice';
+import { rangeBetween } from '../field/arcs';
+import { startLevelOf } from '../setup/dealingCores';
+import { chatAudience } from '../turn/talk';
 import { MIDDLE } from '../../content/map';
-import { drafting } from '../../testing/drafting';
+import { drafting } from '../../testing/scenes/drafting';
 import { given, type Given, type GivenRobot, type Position } from '../../testing/given';
 import { started } from '../../testing/position';
 

@@ -1,18 +1,18 @@
-import { isRefusal } from '../../../../core/result';
-import { seededDice, seedFrom } from '../../../../core/dice';
+import { isRefusal } from '../../../../core/ground/result';
+import { seededDice, seedFrom } from '../../../../core/dice/dice';
 import { kriegbot } from '../..';
 import type { ChassisId } from '../../content/chassis';
 import { castOf, robotsOf } from '../../content/scenarios';
 import type { HexId } from '../../content/map';
 import { options, type Options } from '../../options';
-import { drafting } from '../../testing/drafting';
+import { drafting } from '../../testing/scenes/drafting';
 import { given, type Given, type GivenRobot, type Position } from '../../testing/given';
 import { position, started } from '../../testing/position';
-import { rangeBetween } from '../arcs';
-import { sitesIn } from '../buildings';
-import { edgeOf } from '../field';
-import { silhouetteAgainst } from '../silhouettes';
-import { plainAttempt } from '../attempts';
+import { rangeBetween } from '../field/arcs';
+import { sitesIn } from '../setup/addedBuildings';
+import { edgeOf } from '../field/field';
+import { silhouetteAgainst } from '../attacking/silhouettes';
+import { plainAttempt } from '../attacking/attempts';
 
 /** Weapons of Mass Destruction: bunkers, and people with bombs. */
 

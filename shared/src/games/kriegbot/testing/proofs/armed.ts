@@ -1,5 +1,5 @@
 import { given, type GivenRobot } from '../given';
-import { attackWith } from '../shots';
+import { attackWith } from '../scenes/shots';
 import { duel, marks, strike, thrown, why, type Proofs } from './proof';
 
 const launching = (more: Partial<GivenRobot> = {}) =>

@@ -1,4 +1,4 @@
-import { attackWith } from '../shots';
+import { attackWith } from '../scenes/shots';
 import { locate, marks, strike, thrown, why, duel, type Proofs } from './proof';
 
 const powered = { by: { poweredUp: true } } as const;

@@ -1,5 +1,5 @@
-import { fight } from '../fight';
-import { attackWith } from '../shots';
+import { fight } from '../scenes/fight';
+import { attackWith } from '../scenes/shots';
 import { answers, declared, locate, marks, strike, thrown, why, type Proofs } from './proof';
 
 const powered = { by: { poweredUp: true } } as const;

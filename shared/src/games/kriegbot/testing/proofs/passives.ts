@@ -1,20 +1,20 @@
 import type { ActionOf } from '../../actions';
 import { FACING, given, type Given, type GivenRobot } from '../given';
-import { attackWith } from '../shots';
-import { strike, thrown, why, type Proofs, type Scene } from './proof';
+import { attackWith } from '../scenes/shots';
+import { strike, thrown, why, type Proofs, type Shooting } from './proof';
 
-const computer = (more: Partial<GivenRobot> = {}): Scene => ({
+const computer = (more: Partial<GivenRobot> = {}): Shooting => ({
   by: { slots: { zero: 'targetingComputer' }, ...more },
   shot: { help: ['targetingComputer'] },
 });
-const incendiary = (more: Partial<GivenRobot> = {}): Scene => ({
+const incendiary = (more: Partial<GivenRobot> = {}): Shooting => ({
   by: { slots: { zero: 'incendiaryMunitions' }, ...more },
   shot: { help: ['incendiaryMunitions'] },
 });
-const blur = (more: Partial<GivenRobot> = {}): Scene => ({
+const blur = (more: Partial<GivenRobot> = {}): Shooting => ({
   on: { slots: { zero: 'holoBlur' }, shown: ['holoBlur'], ...more },
 });
-const silhouette = (scene: Scene) =>
+const silhouette = (scene: Shooting) =>
   strike('heavyMachineGun', 2, [0, 0, 0], scene).emitted('rolled')[0]?.silhouette;
 
 const moving = (green1: GivenRobot, more: Partial<Given> = {}, yellow1: GivenRobot = { at: 'T1' }) =>
@@ -82,7 +82,7 @@ export const PASSIVES = {
       [
         'a gun hit with doubles sets on fire, with power any',
         () => {
-          const after = (rolls: readonly number[], scene: Scene) =>
+          const after = (rolls: readonly number[], scene: Shooting) =>
             strike('heavyMachineGun', 2, rolls, scene).robot('yellow1').onFire;
           expect(after([2, 3, 3], incendiary())).toBe(true);
           expect(after([2, 3, 4], incendiary())).toBe(false);
@@ -263,6 +263,6 @@ export const PASSIVES = {
   },
 } as const satisfies Proofs;
 
-function attacks(scene: Scene, count: number): Scene {
+function attacks(scene: Shooting, count: number): Shooting {
   return { ...scene, shot: { ...scene.shot, attacks: count } };
 }

@@ -1,6 +1,6 @@
 import { FACING, given, type GivenRobot } from '../given';
-import { fight } from '../fight';
-import { attackWith } from '../shots';
+import { fight } from '../scenes/fight';
+import { attackWith } from '../scenes/shots';
 import { askedIn, duel, strike, thrown, why, type Proofs } from './proof';
 
 const driving = (green1: Partial<GivenRobot>) =>

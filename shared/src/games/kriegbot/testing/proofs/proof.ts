@@ -1,9 +1,9 @@
 import type { Shot } from '../../actions';
 import { isWeapon, type CardId, type ArmsId } from '../../content/cards';
 import type { RefusalCode } from '../../refusals';
-import { fight } from '../fight';
+import { fight } from '../scenes/fight';
 import type { GivenRobot, Position } from '../given';
-import { attackWith } from '../shots';
+import { attackWith } from '../scenes/shots';
 
 /** A statement about a card, and a scene that shows it. */
 export type Claim = readonly [says: string, scene: () => void];
@@ -17,37 +17,41 @@ export interface Proof {
 export type Proofs = Readonly<Partial<Record<CardId, Proof>>>;
 
 /** The attacker, the target, and further details of the shot. */
-export interface Scene {
+export interface Shooting {
   readonly by?: Partial<GivenRobot>;
   readonly on?: Partial<GivenRobot> | undefined;
   readonly shot?: Partial<Shot>;
 }
 
 /** A tank at A10 that faces north, armed with it, and a car at this range in front of it that faces back. */
-export const duel = (arms: ArmsId, range: number, { by, on }: Scene = {}): Position =>
+export const duel = (arms: ArmsId, range: number, { by, on }: Shooting = {}): Position =>
   fight({
     green1: { at: 'A10', ...by, slots: { [isWeapon(arms) ? 'primary' : 'four']: arms, ...by?.slots } },
     yellow1: { at: `A${10 - range}`, ...on },
   });
 
 /** The attack with these dice, up to the first question that it brings; nobody breaks in. */
-export const strike = (arms: ArmsId, range: number, rolls: readonly number[], scene: Scene = {}): Position =>
-  duel(arms, range, scene).shoot('green1', arms, 'yellow1', { ...scene.shot, rolls });
+export const strike = (
+  arms: ArmsId,
+  range: number,
+  rolls: readonly number[],
+  scene: Shooting = {},
+): Position => duel(arms, range, scene).shoot('green1', arms, 'yellow1', { ...scene.shot, rolls });
 
 /** The same up to the first interrupt: dice only if none is open. */
 export const declared = (
   arms: ArmsId,
   range: number,
-  scene: Scene = {},
+  scene: Shooting = {},
   rolls: readonly number[] = [],
 ): Position => duel(arms, range, scene).attack('green1', arms, 'yellow1', { ...scene.shot, rolls });
 
 /** Why it may not be made. */
-export const why = (arms: ArmsId, range: number, scene: Scene = {}): RefusalCode =>
+export const why = (arms: ArmsId, range: number, scene: Shooting = {}): RefusalCode =>
   duel(arms, range, scene).refusal('green1', attackWith(arms, scene.shot)).refused as RefusalCode;
 
 /** The attack dice of each attack, if this number of zeros is rolled in all. */
-export const thrown = (arms: ArmsId, range: number, zeros: number, scene: Scene = {}): readonly number[] =>
+export const thrown = (arms: ArmsId, range: number, zeros: number, scene: Shooting = {}): readonly number[] =>
   strike(arms, range, Array<number>(zeros).fill(0), scene)
     .emitted('rolled')
     .map((roll) => roll.thrown);

@@ -1,6 +1,6 @@
 import type { SkinId, ArmsId } from '../../content/cards';
 import { given, type GivenRobot } from '../given';
-import { attackWith } from '../shots';
+import { attackWith } from '../scenes/shots';
 import { answers, declared, duel, marks, strike, type Proofs } from './proof';
 
 /** It is hit, and asked whether to use its skin. */

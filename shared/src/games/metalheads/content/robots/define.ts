@@ -1,4 +1,4 @@
-import type { Ability, Passive, RobotDefinition, Step, StrengthBonus } from '../effects';
+import type { Ability, Passive, RobotDefinition, EffectStep, StrengthBonus } from '../effects';
 import { amounts, type Amounts } from '../resources';
 import type { RobotType } from '../types';
 
@@ -17,9 +17,9 @@ export const robotOf =
     cost: amounts(cost),
   });
 
-export const activated = (...steps: readonly Step[]) => ({ box: 'activated', steps }) as const;
+export const activated = (...steps: readonly EffectStep[]) => ({ box: 'activated', steps }) as const;
 
-export const instant = (...steps: readonly Step[]): Ability => ({ box: 'instant', steps });
+export const instant = (...steps: readonly EffectStep[]): Ability => ({ box: 'instant', steps });
 
 export const passive = (effects: Partial<Passive>): Ability => ({ box: 'passive', passive: effects });
 

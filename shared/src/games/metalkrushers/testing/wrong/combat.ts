@@ -1,4 +1,4 @@
-import type { Direction } from '../../../../core/hex';
+import type { Direction } from '../../../../core/game/hex';
 import type { Action } from '../../actions';
 import type { RefusalCode } from '../../refusals';
 import { given, passedTo, type GivenKrusher, type Position } from '../given';

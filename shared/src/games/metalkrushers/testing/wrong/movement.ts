@@ -1,9 +1,9 @@
 import { rigged } from '../../../../core/testing/rigged';
 import type { Action } from '../../actions';
 import type { RefusalCode } from '../../refusals';
-import { beginTurn } from '../../rules/initiative';
+import { beginTurn } from '../../rules/turn/initiative';
 import { andGoOn, given, position, stateFrom, type Given, type Position } from '../given';
-import { carryOut } from '../../../../core/rulebook';
+import { carryOut } from '../../../../core/game/rulebook';
 
 /** A position, the seat that acts in it, and the action. */
 type Wrong = readonly [Position, number, Action];

@@ -1,0 +1,129 @@
+import { armsOf, isArms } from '@gearhall/shared/games/kriegbot/content/cards';
+import { instant, together, trailing, type Animation } from '../../../stage/motions/animation';
+import { angleTo, comeBack, impact, recoil, strikeAt } from '../../../stage/film/strikes';
+import { beam, flames, flash, goesWide, rocket, volley } from '../../../stage/film/shots';
+import { debris, shock, smoke, type Spot } from '../../../stage/film/spray';
+import { speak, spot } from '../../../stage/motions/unitMotions';
+import { TEAM_COLOURS } from '../looks/looks';
+import { EFFECT_WORDS } from '../words/field/board';
+import type { EffectContext } from './context';
+import { armsSound } from '../sounds/heard';
+
+/** What weapons look like when they fire. */
+
+/** The size of a robot: 1 is 90 units. */
+export const UNIT = 0.8;
+const DUST = 0x7e704e;
+
+/** What a weapon's shot looks like. */
+type Family = 'beam' | 'lightning' | 'gatling' | 'shell' | 'flames' | 'rocket' | 'salvo' | 'melee';
+
+export function familyOf(arms: string): Family {
+  if (!isArms(arms)) return 'gatling';
+  const { medium, extra, hit, attacks, modes } = armsOf(arms);
+  if (medium === 'MELEE') return 'melee';
+  if (medium === 'BEAM') return 'beam';
+  if (medium === 'BOLT') return 'lightning';
+  if (medium === 'MISSILE') return modes?.includes('salvo') ? 'salvo' : 'rocket';
+  if (extra === 'fire') return 'flames';
+  return attacks || hit === 'burst' ? 'gatling' : 'shell';
+}
+
+export const GLOWS: Readonly<Record<Family, number>> = {
+  beam: 0xff5a28,
+  lightning: 0x6fb8ff,
+  gatling: 0xffe08a,
+  shell: 0xffc070,
+  flames: 0xff8c2e,
+  rocket: 0xff9a3c,
+  salvo: 0xff9a3c,
+  melee: 0xffffff,
+};
+
+export const figureOf =
+  ({ sprites }: EffectContext, id: string) =>
+  () =>
+    sprites.units.get(id) ?? sprites.crowd.units.get(id);
+
+export const attackOf = (context: EffectContext, robot: string, target: string) => ({
+  attacker: figureOf(context, robot),
+  from: spot(context, robot),
+  to: spot(context, target),
+  unit: UNIT,
+});
+
+interface Fired {
+  readonly robot: string;
+  readonly target: string;
+  readonly hit: boolean;
+}
+
+/** The shot itself, by its weapon. */
+export function discharge(context: EffectContext, arms: string, { robot, target, hit }: Fired): Animation {
+  const attack = attackOf(context, robot, target);
+  const family = familyOf(arms);
+  const fired = (): void => context.play(armsSound(arms));
+  const shot = { ...attack, colour: GLOWS[family], misses: !hit, fired };
+  const bullets = { ...shot, count: 9, apart: 22, ms: 90, strays: 16, size: 0.13, stretch: 2.4 };
+  const shell = { ...shot, count: 1, apart: 0, ms: 140, size: 0.3, stretch: 1.4 };
+  const films: Readonly<Record<Family, () => Animation>> = {
+    beam: () => beam(context, { ...shot, ms: 180 }),
+    lightning: () =>
+      together(
+        beam(context, { ...shot, ms: 130 }),
+        volley(context, { ...bullets, count: 4, fired: () => undefined, strays: 40 }),
+      ),
+    gatling: () => volley(context, bullets),
+    shell: () => volley(context, shell),
+    flames: () => flames(context, { ...shot, ms: 240 }),
+    rocket: () => rocket(context, { ...shot, ms: 280 }),
+    salvo: () => rocket(context, { ...shot, ms: 300, count: 4 }),
+    melee: () => together(instant(fired), strikeAt(attack)),
+  };
+  if (family === 'melee') return films.melee();
+  return together(films[family](), flash(context, shot), recoil(attack));
+}
+
+/** What comes after the flight: it has hit, or gone wide; only now a word tells it. */
+export function outcome(context: EffectContext, arms: string, fired: Fired): readonly Animation[] {
+  const { robot, target, hit } = fired;
+  const attack = attackOf(context, robot, target);
+  const isMelee = familyOf(arms) === 'melee';
+  return [
+    instant(() => context.play(hit ? 'hit' : 'miss')),
+    ...(hit ? [landed(context, arms, fired)] : [wide(context, fired)]),
+    ...(isMelee ? [comeBack(attack)] : []),
+  ];
+}
+
+const wide = (context: EffectContext, { robot, target }: Fired): Animation =>
+  together(
+    trailing(speak(context, target, EFFECT_WORDS.miss, context.sprites.palette.print)),
+    goesWide(context, { ...attackOf(context, robot, target), colour: DUST }, DUST),
+  );
+
+const EXPLODING: ReadonlySet<Family> = new Set<Family>(['rocket', 'salvo', 'shell']);
+
+function landed(context: EffectContext, arms: string, { robot, target }: Fired): Animation {
+  const { from, to } = attackOf(context, robot, target);
+  const { sprites } = context;
+  const towards = (): number => angleTo(to(), from());
+  const family = familyOf(arms);
+  const team = sprites.units.get(target)?.picture?.team;
+  const colours = [team ? TEAM_COLOURS[team] : sprites.palette.silver, sprites.palette.steel];
+  return together(
+    impact(context, { victim: figureOf(context, target), from, at: to, unit: UNIT, knock: 8 }),
+    debris(context, { at: to, unit: UNIT * 0.7, colours, count: 5, towards }),
+    burn(context, to),
+    ...(EXPLODING.has(family) ? [shock(context, { at: to, unit: UNIT, colour: 0xffc070, ms: 300 })] : []),
+    ...(family === 'melee' ? [] : [smoke(context, { at: to, unit: UNIT * 0.7, count: 5, over: 200 })]),
+  );
+}
+
+/** Soot under what was hit. */
+const burn = ({ sprites }: EffectContext, at: Spot): Animation =>
+  instant(() => {
+    const place = at();
+    if (place)
+      sprites.sparks.traces.add({ grain: 'scorch', colour: 0x14100c, width: 58, alpha: 0.5, ...place });
+  });

@@ -1,0 +1,90 @@
+import type { View } from '@gearhall/shared/games/metalkrushers/view';
+import type { Box, Point } from '../../../stage/geometry/geometry';
+import type { Surface } from '../../../stage/contract/boardDefinition';
+import type { Palette } from '../../../stage/drawing/palette';
+import { UnitSprites } from '../../../stage/sprites/UnitSprites';
+import { PITCH } from '../looks/layout';
+import { krusherPictures, wreckPictures, type KrusherPicture } from '../looks/picture';
+import { seatLook, type SeatLook } from '../../../ui/theme/seatLooks';
+import { lookIn } from '../looks/sides';
+import { sideName } from '../words/calls';
+import { ArenaView } from '../views/arenaView';
+import { KrusherView } from '../views/krusherView';
+import { HighlightLayer } from '../views/HighlightLayer';
+import { WreckView } from '../views/wreckView';
+
+/** Distance between the middle of a Krusher and the dice or text about it. */
+const CLEAR = PITCH * 0.85;
+
+/** Everything that is in the arena. */
+export class BoardSprites extends UnitSprites<KrusherPicture, KrusherView> {
+  readonly wrecks: WreckView;
+  readonly highlights: HighlightLayer;
+  private readonly arena: ArenaView;
+  private table: Pick<View, 'options' | 'seats'> | undefined;
+
+  constructor(palette: Palette, surface: Surface) {
+    super(palette, CLEAR, surface);
+    this.arena = new ArenaView(palette, this.labels);
+    this.wrecks = new WreckView(palette);
+    this.highlights = new HighlightLayer(palette, this.labels, (krusher) => this.spotOf(krusher));
+    this.root.addChild(
+      ...[
+        this.arena.root,
+        this.sparks.traces.root,
+        this.wrecks.root,
+        this.highlights.ground,
+        this.standers,
+        this.tops,
+      ],
+      ...[this.highlights.marks, this.front.root],
+    );
+  }
+
+  protected createUnit(): KrusherView {
+    return new KrusherView(this.palette, this.labels);
+  }
+
+  /** Shows the arena exactly as the view has it. */
+  sync(view: View): void {
+    this.arena.update({ pickUp: view.options.scenario === 'pickUp' });
+    this.units.sync(krusherPictures(view));
+    this.wrecks.update(wreckPictures(view));
+    this.front.clear();
+    this.table = view;
+  }
+
+  override zoomed(scale: number, density: number, seen: Box): void {
+    super.zoomed(scale, density, seen);
+    this.arena.zoomed(scale);
+    this.highlights.zoomed(scale);
+  }
+
+  /** The middle of the visible part. */
+  get middle(): Point {
+    return this.front.middle;
+  }
+
+  /** Sets who fights: these two, and nobody else. */
+  attend(attacker: string, target: string): void {
+    this.changeAll((id) => ({ asked: id === attacker, attacked: id === target }));
+  }
+
+  /** Where every Krusher stands at this moment. */
+  standing(): ReadonlyMap<string, Point> {
+    return new Map(this.pictures().map(([id, { at }]) => [id, at]));
+  }
+
+  /** Where the two fighters stand. */
+  fighters(): Point[] {
+    return this.pictures().flatMap(([, { asked, attacked, at }]) => (asked || attacked ? [at] : []));
+  }
+
+  sideName(team: number, names: readonly string[]): string {
+    return sideName(team, this.table?.seats ?? [], names);
+  }
+
+  lookOf(seat: number): SeatLook {
+    return this.table ? lookIn(this.table, seat) : seatLook(seat);
+  }
+}

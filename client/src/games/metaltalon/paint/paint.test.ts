@@ -1,0 +1,76 @@
+import { SEAT_LOOKS } from '../../../ui/theme/seatLooks';
+import { numberOf } from '../../../stage/drawing/palette';
+import { gap } from '../../../stage/geometry/geometry';
+import type { Rgb } from '../../../stage/paint/light';
+import { facingOf } from '../views/builtShip';
+import { COINS } from '../views/coinPiles';
+import { nebulaPlan } from './nebula';
+import { SLOTS } from './ship';
+
+const channel = (value: number): number => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+const luminance = ([red, green, blue]: Rgb): number =>
+  0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
+const rgbOf = (colour: number): Rgb => [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255];
+
+/** How somebody without the cones for green sees a colour (Viénot, Brettel and Mollon 1999). */
+const asDeuteranope = ([red, green, blue]: Rgb): Rgb => {
+  const mixed = 0.29275 * channel(red) + 0.70725 * channel(green);
+  const third = Math.max(0, -0.02234 * channel(red) + 0.02234 * channel(green) + channel(blue));
+  const back = (light: number): number =>
+    255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+  return [back(mixed), back(mixed), back(Math.min(1, third))];
+};
+
+function sky(): Rgb[] {
+  const { box, shade } = nebulaPlan();
+  const points: Rgb[] = [];
+  for (let x = 0; x < box.width; x += 19)
+    for (let y = 0; y < box.height; y += 23) points.push(shade(box.x + x, box.y + y));
+  return points;
+}
+
+test('the nebula is the same each time', () => {
+  expect(sky()).toEqual(sky());
+});
+
+test('every seat stands out 3:1 from the lightest cloud, also for who cannot tell red from green', () => {
+  const points = sky();
+  for (const seen of [(colour: Rgb) => colour, asDeuteranope]) {
+    const lightest = Math.max(...points.map((point) => luminance(seen(point))));
+    for (const { colour } of SEAT_LOOKS) {
+      const seat = luminance(seen(rgbOf(numberOf(colour))));
+      expect((seat + 0.05) / (lightest + 0.05)).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
+
+test('the sky has clouds, and ends in the void', () => {
+  const { box, shade } = nebulaPlan();
+  const lights = sky().map(luminance);
+  expect(Math.max(...lights)).toBeGreaterThan(0.008);
+  const [red, green, blue] = shade(box.x, box.y);
+  expect([red, green, blue].map((part, of) => Math.abs(part - ([6, 10, 20][of] ?? 0)) < 2)).toEqual([
+    ...[true, true, true],
+  ]);
+});
+
+test('a ship shows up to six pennies, four nickels and three dimes, each apart from the others', () => {
+  expect(COINS.map((coin) => SLOTS[coin].length)).toEqual([6, 4, 3]);
+  const round = [...SLOTS.pennies, ...SLOTS.nickels];
+  for (const [index, one] of round.entries())
+    for (const other of round.slice(index + 1)) expect(gap(one, other)).toBeGreaterThan(12);
+});
+
+test('a bow points where the ship has gone', () => {
+  const from = { x: 100, y: 100 };
+  const to = (angle: number) => ({
+    x: 100 + 300 * Math.cos((angle * Math.PI) / 180),
+    y: 100 + 300 * Math.sin((angle * Math.PI) / 180),
+  });
+  expect([0, 60, 120, 180, 240, 300, -20].map((angle) => facingOf(from, to(angle)))).toEqual([
+    0, 1, 2, 3, 4, 5, 0,
+  ]);
+});

@@ -1,0 +1,106 @@
+import type { Brush } from '../paint/pieces';
+import type { Painting } from '../sprites/Textures';
+
+/** What particles and traces are made of: white pictures of 64 pixels, which take the colour of each. */
+const SIDE = 64;
+const HALF = SIDE / 2;
+
+function light(brush: Brush, stops: readonly (readonly [at: number, alpha: number])[]): void {
+  const shine = brush.createRadialGradient(0, 0, 0, 0, 0, HALF);
+  for (const [at, alpha] of stops) shine.addColorStop(at, `rgba(255,255,255,${alpha})`);
+  brush.fillStyle = shine;
+  brush.fillRect(-HALF, -HALF, SIDE, SIDE);
+}
+
+function streak(brush: Brush): void {
+  brush.save();
+  brush.scale(1, 0.16);
+  light(brush, [
+    [0, 1],
+    [0.45, 0.9],
+    [1, 0],
+  ]);
+  brush.restore();
+}
+
+/** A cloud of soft balls. */
+function puff(brush: Brush): void {
+  for (const [x, y, size] of [
+    [0, 0, 0.62],
+    [-11, 5, 0.5],
+    [10, 8, 0.46],
+    [5, -11, 0.5],
+    [-8, -9, 0.4],
+  ] as const) {
+    brush.save();
+    brush.translate(x, y);
+    brush.scale(size, size);
+    light(brush, [
+      [0, 0.7],
+      [0.6, 0.5],
+      [1, 0],
+    ]);
+    brush.restore();
+  }
+}
+
+/** A splinter of a plate, with a dark edge below. */
+function chip(brush: Brush): void {
+  const path = new Path2D('M -20 -9 L 7 -21 L 21 3 L -5 20 Z');
+  brush.fillStyle = '#ffffff';
+  brush.fill(path);
+  brush.strokeStyle = 'rgba(11,13,15,.95)';
+  brush.lineWidth = 6;
+  brush.stroke(path);
+}
+
+function ring(brush: Brush): void {
+  light(brush, [
+    [0.7, 0],
+    [0.86, 0.95],
+    [1, 0],
+  ]);
+}
+
+/** Soot: dark in the middle, with rays of unequal length. */
+function scorch(brush: Brush): void {
+  light(brush, [
+    [0, 0.85],
+    [0.42, 0.62],
+    [0.9, 0],
+  ]);
+  brush.strokeStyle = 'rgba(255,255,255,.42)';
+  brush.lineCap = 'round';
+  for (let ray = 0; ray < 13; ray += 1) {
+    const [angle, far] = [(ray / 13) * 2 * Math.PI, 17 + ((ray * 7) % 5) * 3.4];
+    brush.lineWidth = 2 + (ray % 3);
+    brush.beginPath();
+    brush.moveTo(Math.cos(angle) * 9, Math.sin(angle) * 9);
+    brush.lineTo(Math.cos(angle) * far, Math.sin(angle) * far);
+    brush.stroke();
+  }
+}
+
+const painting = (paint: (brush: Brush) => void): Painting => ({
+  ...{ width: SIDE, height: SIDE, density: 1 },
+  paint,
+});
+
+export const GRAINS = {
+  glow: painting((brush) =>
+    light(brush, [
+      [0, 1],
+      [0.25, 0.6],
+      [1, 0],
+    ]),
+  ),
+  streak: painting(streak),
+  puff: painting(puff),
+  chip: painting(chip),
+  ring: painting(ring),
+  scorch: painting(scorch),
+} as const satisfies Readonly<Record<string, Painting>>;
+export type Grain = keyof typeof GRAINS;
+
+/** These give light, where light can be added. */
+export const SHINING: ReadonlySet<Grain> = new Set<Grain>(['glow', 'streak']);

@@ -1,0 +1,186 @@
+import { after, later, together, type Animation } from '../motions/animation';
+import { scene } from '../motions/motions';
+import { between, gap, type Point } from '../geometry/geometry';
+import type { Grain } from './grains';
+import { dust, FIRE, glow, spray, type Filmed, type Spot } from './spray';
+import { angleTo, muzzle } from './strikes';
+
+/** What flies from one unit to another, and what it looks like by weapon. */
+interface Flight {
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly unit: number;
+  readonly colour: number;
+  /** A shot that misses flies past its target. */
+  readonly misses?: boolean;
+  readonly fired?: () => void;
+}
+
+const SIDEWAYS = 30;
+const BEYOND = 90;
+
+/** Where a shot ends: at its target, or beside and behind it. */
+function endOf({ from, to, unit, misses }: Flight): Point | undefined {
+  const [start, end] = [from(), to()];
+  if (!start || !end || misses !== true) return end;
+  const angle = angleTo(start, end);
+  return {
+    x: end.x + (Math.cos(angle) * BEYOND - Math.sin(angle) * SIDEWAYS) * unit,
+    y: end.y + (Math.sin(angle) * BEYOND + Math.cos(angle) * SIDEWAYS) * unit,
+  };
+}
+
+/** The light at the mouth of a weapon. */
+export const flash = (filmed: Filmed, { from, to, unit, colour }: Flight): Animation =>
+  glow(filmed, { at: () => muzzle(from(), to(), unit), unit: unit * 0.55, colour, ms: 120 });
+
+interface Volley extends Flight {
+  readonly count: number;
+  /** Between one and the next, in milliseconds. */
+  readonly apart: number;
+  readonly ms: number;
+  /** Width and height of each, where 1 is 64 units. */
+  readonly size: number;
+  readonly stretch: number;
+  /** How far they stray, in units of the board. */
+  readonly strays?: number;
+  readonly grain?: Grain;
+}
+
+/** Bolts or bullets, one after the other. */
+export function volley(filmed: Filmed, shot: Volley): Animation {
+  const { count, apart, colour, size, stretch, strays = 0, grain = 'streak', unit } = shot;
+  const { particles } = filmed.sprites.sparks;
+  const length = shot.ms + apart * (count - 1);
+  return scene(length, () => {
+    const [start, end] = [muzzle(shot.from(), shot.to(), unit), endOf(shot)];
+    if (!start || !end) return undefined;
+    shot.fired?.();
+    const angle = angleTo(start, end);
+    const bolts = Array.from({ length: count }, (_, index) => {
+      const sprite = particles.take(grain, colour);
+      const aside = (((index * 7) % 5) - 2) * 0.5 * strays;
+      sprite?.scale.set(size * stretch * unit, size * unit);
+      if (sprite) sprite.rotation = angle;
+      return { sprite, end: { x: end.x - Math.sin(angle) * aside, y: end.y + Math.cos(angle) * aside } };
+    });
+    return (share) => {
+      bolts.forEach(({ sprite, end: own }, index) => {
+        if (!sprite) return;
+        const part = (share * length - index * apart) / shot.ms;
+        sprite.visible = part >= 0 && part < 1;
+        sprite.position.copyFrom(between(start, own, Math.max(0, Math.min(1, part))));
+        if (share === 1) particles.give(sprite);
+      });
+    };
+  });
+}
+
+/** The four strokes of a beam, from its glow to its core: how thick, and how bright. */
+const STROKES = [
+  [0.95, 0.2],
+  [0.5, 0.45],
+  [0.24, 0.95],
+  [0.12, 1],
+] as const;
+
+/** A beam stands between two places at once, and dies away. */
+export function beam(filmed: Filmed, shot: Flight & { readonly ms: number }): Animation {
+  const { particles } = filmed.sprites.sparks;
+  const { colour, unit } = shot;
+  return scene(shot.ms, () => {
+    const [start, end] = [muzzle(shot.from(), shot.to(), unit), endOf(shot)];
+    if (!start || !end) return undefined;
+    shot.fired?.();
+    const strokes = STROKES.map(([thick, bright], index) => {
+      const sprite = particles.take('streak', index > 1 ? 0xffffff : colour);
+      sprite?.position.copyFrom(between(start, end, 0.5));
+      if (sprite) sprite.rotation = angleTo(start, end);
+      return { sprite, thick, bright };
+    });
+    return (share) => {
+      for (const { sprite, thick, bright } of strokes) {
+        if (!sprite) continue;
+        sprite.scale.set((gap(start, end) * 1.25) / 64, thick * 3 * unit * (1 - share * 0.7));
+        sprite.alpha = bright * Math.min(1, (1 - share) * 3);
+        if (share === 1) particles.give(sprite);
+      }
+    };
+  });
+}
+
+/** A rocket flies in an arc, with a trail of smoke that stays in the air. */
+export function rocket(
+  filmed: Filmed,
+  shot: Flight & { readonly ms: number; readonly count?: number },
+): Animation {
+  const { from, to, unit, ms, count = 1 } = shot;
+  const { particles } = filmed.sprites.sparks;
+  const place = (share: number): Point | undefined => {
+    const [start, end] = [muzzle(from(), to(), unit), endOf(shot)];
+    if (!start || !end) return undefined;
+    const { x, y } = between(start, end, share);
+    return { x, y: y - Math.sin(share * Math.PI) * Math.min(60, gap(start, end) * 0.18) };
+  };
+  const flying = scene(ms, () => {
+    if (!place(0)) return undefined;
+    shot.fired?.();
+    const rockets = Array.from({ length: count }, () => [
+      particles.take('chip', 0xd8dde0),
+      particles.take('glow', 0xff9a3c),
+    ]);
+    return (share) => {
+      rockets.forEach((pair, index) => {
+        const part = Math.max(0, Math.min(1, share * (1 + 0.16 * (count - 1)) - 0.16 * index));
+        const [at, next] = [place(part), place(Math.min(1, part + 0.03))];
+        pair.forEach((sprite, layer) => {
+          if (!sprite) return;
+          if (at) sprite.position.copyFrom(at);
+          sprite.rotation = angleTo(at, next);
+          sprite.scale.set((layer === 0 ? 0.62 : 0.9) * unit, (layer === 0 ? 0.22 : 0.5) * unit);
+          if (share === 1) particles.give(sprite);
+        });
+      });
+    };
+  });
+  const trail = Array.from({ length: 9 }, (_, index) => (index + 0.5) / 9).map((share) => ({
+    ...smokeAt(filmed, () => place(share), unit),
+    share,
+  }));
+  return {
+    ...flying,
+    trails: trail.flatMap(({ trails = [], share }) => trails.map((one) => after(share * ms, one))),
+  };
+}
+
+const smokeAt = (filmed: Filmed, at: Spot, unit: number): Animation =>
+  spray(filmed, {
+    ...{ grain: 'puff', colours: [0xb9b4ab, 0x8d8880], count: 2, at, reach: [2 * unit, 12 * unit] },
+    ...{ ms: [480, 760], size: [0.24 * unit, 0.6 * unit], alpha: 0.6 },
+  });
+
+/** A cone of flames that licks at its target. */
+export function flames(filmed: Filmed, shot: Flight & { readonly ms: number }): Animation {
+  const { from, to, unit } = shot;
+  const reach = (): number => {
+    const [start, end] = [from(), endOf(shot)];
+    return start && end ? gap(start, end) : 0;
+  };
+  const fired = scene(shot.ms, () => {
+    shot.fired?.();
+    return undefined;
+  });
+  const cone = (): Animation =>
+    spray(filmed, {
+      ...{ grain: 'puff', colours: FIRE, count: 26, at: () => muzzle(from(), to(), unit) },
+      ...{ towards: () => angleTo(from(), endOf(shot)), spread: 0.26 },
+      ...{ reach: [reach() * 0.55, reach() * 1.02], ms: [280, 420], size: [0.16 * unit, 0.8 * unit] },
+      ...{ over: shot.ms, alpha: 0.95 },
+    });
+  // How far it reaches is known when it begins.
+  return together(fired, later(cone, 0));
+}
+
+/** A miss kicks up dust behind its target. */
+export const goesWide = (filmed: Filmed, shot: Flight, colour: number): Animation =>
+  dust(filmed, { at: () => endOf({ ...shot, misses: true }), unit: shot.unit, colour, count: 6 });

@@ -1,0 +1,86 @@
+import { easedOut, rest, trailing, type Animation } from './animation';
+import type { DieLook } from '../drawing/dieFace';
+import type { Point } from '../geometry/geometry';
+import { scene } from './motions';
+import type { RollView } from '../sprites/rollView';
+
+const TUMBLE_MS = 420;
+const READ_MS = 900;
+
+export interface Roll {
+  readonly dice: readonly number[];
+  /** Lines shown when the dice have come to rest, the result last. */
+  readonly lines: readonly string[];
+  readonly at: () => Point | undefined;
+  /** Other points that the dice must not cover. */
+  readonly besides?: () => readonly Point[];
+  /** How long the result stays, in milliseconds. */
+  readonly read?: number;
+  readonly look?: DieLook;
+  /** The lowest value that a die can show, of six values. */
+  readonly least?: number;
+  /** Plays the sounds of the dice. */
+  readonly play?: (sound: 'diceRoll' | 'diceLand') => void;
+  /** How long they tumble, in milliseconds. */
+  readonly tumbleMs?: number;
+  /** Called when the dice have come to rest. */
+  readonly fallen?: () => void;
+}
+
+export interface Thrown {
+  readonly tumble: Animation;
+  /** The result stays for a while; nothing waits for it. */
+  readonly read: Animation;
+}
+
+/** How long others wait for a result that nothing follows at once. */
+const LOOK_MS = 260;
+const LANDING_MS = 90;
+
+/** The dice tumble first, then the result is shown. */
+export const inTurn = ({ tumble, read }: Thrown): Animation[] => [tumble, read, rest(LOOK_MS)];
+
+/** What each place for dice shows now. */
+const SHOWN = new WeakMap<RollView, object>();
+
+/** Dice tumble over a place and come to rest; then their sum is shown. */
+export function throwOn(
+  view: RollView,
+  { dice, lines, at, besides, read = READ_MS, look, play, fallen, least = 1, tumbleMs = TUMBLE_MS }: Roll,
+): Thrown {
+  let faces = '';
+  const own = {};
+  const tumble = scene(tumbleMs, () => {
+    SHOWN.set(view, own);
+    play?.('diceRoll');
+    view.root.visible = true;
+    view.tell([]);
+    view.placeAt(at() ?? { x: 0, y: 0 }, lines.length, besides?.() ?? []);
+    return (share) => {
+      const now =
+        share === 1 ? dice : dice.map((_, index) => least + ((Math.floor(share * 9) + index * 2) % 6));
+      if (now.join('') === faces && share !== 1) return;
+      faces = now.join('');
+      view.show(now, (1 - easedOut(share)) * 6, look);
+    };
+  });
+  const landing = scene(LANDING_MS, () => {
+    const { scale } = view.faces;
+    return (share) => scale.set(1.15 - 0.15 * easedOut(share));
+  });
+  const telling = scene(
+    read,
+    () => {
+      view.tell(lines);
+      return undefined;
+    },
+    () => {
+      if (SHOWN.get(view) === own) view.root.visible = false;
+    },
+  );
+  const end = (): void => {
+    play?.('diceLand');
+    fallen?.();
+  };
+  return { tumble: { ...tumble, end }, read: trailing(telling, landing) };
+}

@@ -1,0 +1,26 @@
+/** The hall itself, and what every page of it says. */
+export const HALL = {
+  name: 'Gearhall',
+  tagline: 'Board games about fighting machines, for you and your friends.',
+  pitch:
+    'Open a table, send the link, and play. No account, nothing to install, and bots for the empty seats.',
+  games: 'Games',
+  openTables: 'Open tables',
+  yourTables: 'Your tables',
+  credits: 'Credits',
+  privacy: 'What is stored',
+  recorded: 'Open a recorded game',
+  watch: 'Watch',
+  me: 'My page',
+  source: 'Rules text and pictures here are our own.',
+  skip: 'Skip to content',
+  home: 'Home',
+  back: 'Back to the hall',
+  loading: 'One moment…',
+  partFailed: 'Something went wrong in this part of the page. The rest goes on.',
+  tryAgain: 'Try again',
+  loadFailed: 'This page could not be loaded whole. It is tried again by itself; reloading it may help.',
+  reload: 'Reload the page',
+  partMissing: 'That part of the page could not be loaded. Please try again, or reload the page.',
+  listFailed: 'The list cannot be loaded right now. It is tried again by itself.',
+} as const;

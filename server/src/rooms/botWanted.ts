@@ -1,9 +1,0 @@
-import type { BotLevel } from '@gearhall/shared/core/game';
-import type { BotWanted } from './seating';
-import type { Table } from './Table';
-
-/** A bot for a seat of this table: each table begins elsewhere in the list of names. */
-export function botWanted({ core }: Table, level: BotLevel): BotWanted {
-  const nameFrom = [...core.id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
-  return { level, nameFrom };
-}

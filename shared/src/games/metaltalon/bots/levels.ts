@@ -1,8 +1,0 @@
-import type { Bot, BotLevel } from '../../../core/game';
-import type { Action } from '../actions';
-import type { View } from '../view';
-import { easy } from './easy';
-import { hard } from './hard';
-import { normal } from './normal';
-
-export const levels: Readonly<Record<BotLevel, Bot<View, Action>>> = { easy, normal, hard };
