@@ -84,7 +84,9 @@ export async function openSteadyTable(wishes: Wishes): Promise<SteadyTable> {
       if (answer.refusal) throw new Error(`The story cannot be told: ${answer.refusal.refused}.`);
       await seen[seat]!.until(() => seen[seat]!.table.actions > actions, 'the step');
       // What the others may see of it has been sent before this answer: the next step is chosen from what they see.
-      for (const one of seen.slice(0, seats)) await one.ask('start');
+      // Who has lost the connection gets no answer.
+      const here = seen.slice(0, seats).filter(({ closed }) => closed === undefined);
+      for (const one of here) await one.ask('start');
     },
     async silence() {
       const { answerDeadline } = seen[0]!.table;
