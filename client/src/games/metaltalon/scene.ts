@@ -7,13 +7,13 @@ import { heard } from './sounds/heard';
 import { BoardController, type MetalTalonContext } from './board/BoardController';
 import { thingAt } from './board/hit';
 import { SPACE_COLOURS } from './looks/colours';
-import { PITCH, placePoint, WORLD } from './looks/layout';
+import { PITCH, placePoint, PLATED_WORLD, WORLD } from './looks/layout';
 
 /** The board of MetalTalon as a scene. */
 export const mountScene = mountBoard((context: MetalTalonContext, onChange) => {
   const controller = new BoardController(context, onChange);
   return {
-    worldOf: () => WORLD,
+    worldOf: () => (context.settings.contrast.peek() ? PLATED_WORLD : WORLD),
     controller,
     colours: SPACE_COLOURS,
     createSprites: (palette, surface) => new BoardSprites(palette, surface),
@@ -29,7 +29,7 @@ export const mountScene = mountBoard((context: MetalTalonContext, onChange) => {
       radius: PITCH / 2,
       padding: { margin: 1.6, least: 5 },
     },
-    thingAt: (sprites, point) => thingAt(point, picturesOf(sprites.ships)),
+    thingAt: (sprites, point) => thingAt(point, picturesOf(sprites.ships), sprites.hasPlates),
     heard,
     animationsOf: (event, effectContext) =>
       animationsOf(event, { ...effectContext, roller: () => context.view.peek()?.roller ?? 'die' }),

@@ -48,6 +48,8 @@ export class BoardSprites {
   /** The height of letters when zoomed out. */
   private letters: number | undefined;
 
+  /** Bases have plates at their sides, with their cash. */
+  readonly hasPlates: boolean;
   /** Where the last shot came from. */
   attacker: Point | undefined;
   /** The shot that shows the die now: the end of an earlier one does not hide it. */
@@ -60,6 +62,7 @@ export class BoardSprites {
     private readonly surface: Surface,
   ) {
     this.piles = new PileContexts(palette);
+    this.hasPlates = surface.isFlat;
     this.board = surface.isFlat
       ? new BoardView(palette, this.labels)
       : new SpaceField(palette, this.labels, surface);

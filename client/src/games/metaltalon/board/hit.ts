@@ -4,9 +4,13 @@ import { cashPlateAt, CELL_RADIUS, spaceAt } from '../looks/layout';
 import type { ShipPicture } from '../looks/picture';
 import type { Pointed } from '../tools/tool';
 
-/** What lies under a point of the board: a ship, otherwise its space. */
-export function thingAt(point: Point, ships: Iterable<readonly [string, ShipPicture]>): Pointed | undefined {
-  const plate = cashPlateAt(point);
+/** What lies under a point of the board: a ship, otherwise its space. `hasPlates`: bases have plates with their cash. */
+export function thingAt(
+  point: Point,
+  ships: Iterable<readonly [string, ShipPicture]>,
+  hasPlates: boolean,
+): Pointed | undefined {
+  const plate = hasPlates ? cashPlateAt(point) : undefined;
   if (plate) return { kind: 'base', base: plate };
   let best: { ship: string; away: number } | undefined;
   for (const [ship, { at, scale }] of ships) {

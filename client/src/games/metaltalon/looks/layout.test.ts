@@ -1,10 +1,12 @@
 import { BASE_SPACES, SPACE_IDS, spaceOf } from '@gearhall/shared/games/metaltalon/content/board';
-import { gap } from '../../../stage/geometry/geometry';
+import { gap, type Point } from '../../../stage/geometry/geometry';
 import {
   BASE_PLACES,
   BORDERS,
   CELL_RADIUS,
+  FAR_SHIP,
   PITCH,
+  PLATED_WORLD,
   pointOf,
   spaceAt,
   standOf,
@@ -12,13 +14,13 @@ import {
   cashPlateAt,
 } from './layout';
 
-const inWorld = ({ x, y }: { x: number; y: number }): boolean =>
-  x >= WORLD.x && y >= WORLD.y && x <= WORLD.x + WORLD.width && y <= WORLD.y + WORLD.height;
+const inWorld = ({ x, y }: Point, world = WORLD): boolean =>
+  x >= world.x && y >= world.y && x <= world.x + world.width && y <= world.y + world.height;
 
 test('every space has a place of its own within the world', () => {
   const places = new Set(SPACE_IDS.map((id) => JSON.stringify(pointOf(id))));
   expect(places.size).toBe(136);
-  expect(SPACE_IDS.map(pointOf).every(inWorld)).toBe(true);
+  expect(SPACE_IDS.every((id) => inWorld(pointOf(id)))).toBe(true);
 });
 
 test('no two spaces overlap, and neighbours are one pitch apart', () => {
@@ -44,8 +46,8 @@ test('every base has its cash plate beside it, clear of all spaces', () => {
     expect(at).toEqual(pointOf(BASE_SPACES[base]));
     const middle = { x: cash.x + cash.width / 2, y: cash.y + cash.height / 2 };
     expect(cashPlateAt(middle)).toBe(base);
-    expect(inWorld({ x: cash.x, y: cash.y })).toBe(true);
-    expect(inWorld({ x: cash.x + cash.width, y: cash.y + cash.height })).toBe(true);
+    expect(inWorld({ x: cash.x, y: cash.y }, PLATED_WORLD)).toBe(true);
+    expect(inWorld({ x: cash.x + cash.width, y: cash.y + cash.height }, PLATED_WORLD)).toBe(true);
     for (const id of SPACE_IDS) {
       if (spaceOf(id).base) continue;
       const { x, y } = pointOf(id);
@@ -56,6 +58,13 @@ test('every base has its cash plate beside it, clear of all spaces', () => {
       expect(gap({ x, y }, nearest)).toBeGreaterThanOrEqual(CELL_RADIUS);
     }
   }
+});
+
+test('on a phone, 390 pixels wide, a ship is at least 34 pixels wide and clear of its neighbours', () => {
+  const { radius, edge, growth } = FAR_SHIP;
+  const width = (2 * radius + edge) * growth;
+  expect((width * 390) / WORLD.width).toBeGreaterThanOrEqual(34);
+  expect(width).toBeLessThan(PITCH);
 });
 
 test('the striped border has a line for each step that crosses it', () => {

@@ -15,8 +15,14 @@ import { centreOf, edgeBetween, nearest } from '../../../stage/geometry/hexBoard
 export const PITCH = 100;
 export const CELL_RADIUS = 46;
 
-/** The board with the cash plates at its sides, and room for a lifted ship's gauge over the top row. */
-export const WORLD: Box = { x: -76, y: -98, width: 1152, height: 1212 };
+/** The spaces up to their edges, and room for a lifted ship's gauge over the top row. */
+export const WORLD: Box = { x: -52, y: -72, width: 1104, height: 1172 };
+
+/** The same with the cash plates at the sides of the bases, which the flat board has. */
+export const PLATED_WORLD: Box = { x: -76, y: -98, width: 1152, height: 1212 };
+
+/** A ship as a ring with counters, on a small screen: just clear of its neighbours, and large enough for a finger. */
+export const FAR_SHIP = { radius: 43, edge: 5, growth: 1.06 } as const;
 
 /** The metal plate that the spaces lie in. */
 export const PLATE: Box = { x: -68, y: -66, width: 1136, height: 1172 };
@@ -31,7 +37,7 @@ export const spaceAt = (point: Point): SpaceId | undefined => nearest(point, PLA
 export interface BasePlace {
   readonly base: BaseId;
   readonly at: Point;
-  /** The plate outside the base, on which its cash is written. */
+  /** The plate outside the base, on which a flat board writes its cash. */
   readonly cash: Box;
 }
 

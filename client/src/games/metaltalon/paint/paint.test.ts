@@ -4,6 +4,7 @@ import { gap } from '../../../stage/geometry/geometry';
 import type { Rgb } from '../../../stage/paint/light';
 import { facingOf } from '../views/builtShip';
 import { COINS } from '../views/coinPiles';
+import { coinsInRing } from '../views/stationView';
 import { nebulaPlan } from './nebula';
 import { SLOTS } from './ship';
 
@@ -73,4 +74,8 @@ test('a bow points where the ship has gone', () => {
   expect([0, 60, 120, 180, 240, 300, -20].map((angle) => facingOf(from, to(angle)))).toEqual([
     0, 1, 2, 3, 4, 5, 0,
   ]);
+});
+
+test('the ring of coins round a station shrinks with its cash, to nothing', () => {
+  expect([0, 1, 5, 6, 30, 60, 61].map(coinsInRing)).toEqual([0, 1, 1, 2, 6, 12, 12]);
 });

@@ -7,6 +7,8 @@ import type { Painting } from '../../../stage/sprites/Textures';
 const DENSITY = 2;
 const ARMS = 6;
 const DOME = 32;
+/** The middle of the dome's rim. */
+export const RIM = DOME + 1;
 
 const onCircle = (radius: number, angle: number): Point => ({
   x: Math.cos(angle) * radius,

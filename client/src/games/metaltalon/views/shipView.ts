@@ -6,7 +6,7 @@ import { seatLook } from '../../../ui/theme/seatLooks';
 import type { ShipPicture } from '../looks/picture';
 import type { Textures } from '../../../stage/sprites/Textures';
 import { gap, type Point } from '../../../stage/geometry/geometry';
-import { PITCH } from '../looks/layout';
+import { FAR_SHIP, PITCH } from '../looks/layout';
 import { BuiltShip, facingOf } from './builtShip';
 import { COINS, COIN_LOOKS, heightOf, PileContexts, pilesOf } from './coinPiles';
 
@@ -76,7 +76,8 @@ export class ShipView {
     this.shown = picture;
     this.root.alpha = 1;
     this.root.position.copyFrom(picture.at);
-    this.root.scale.set(picture.scale * (picture.budget ? 1.1 : 1));
+    const growth = letters === undefined ? 1 : FAR_SHIP.growth;
+    this.root.scale.set(picture.scale * growth * (picture.budget ? 1.1 : 1));
     this.body.alpha = picture.spent ? 0.5 : 1;
     this.body.y = picture.budget ? -LIFT : 0;
     this.shadow.position.set(picture.budget ? 8 : 3, picture.budget ? 14 : 5);
@@ -131,7 +132,9 @@ export class ShipView {
     if (picture.budget) this.hull.circle(0, 0, 49).stroke({ color: palette.text, width: 3, alpha: 0.9 });
     // From afar numbers cover the deck: the ring has its colour.
     if (letters !== undefined)
-      this.hull.circle(0, 0, 43).stroke({ color: seatColour(picture.owner), width: 5 });
+      this.hull
+        .circle(0, 0, FAR_SHIP.radius)
+        .stroke({ color: seatColour(picture.owner), width: FAR_SHIP.edge });
     // In the middle of the deck, clear of the coins around it.
     this.drawBadge(picture.owner, letters === undefined ? ON_DECK : { x: 0, y: 40 }, letters);
   }
