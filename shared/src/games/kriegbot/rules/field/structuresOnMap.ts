@@ -13,7 +13,6 @@ import {
   type TerrainId,
 } from '../../content/map';
 import type { Building, TargetId } from '../../state';
-import type { Field } from './field';
 
 /** The ground, and what is built on it: the structures of the sheet, and buildings that a scenario has added. */
 
@@ -25,9 +24,14 @@ export interface Mapped {
   readonly options: { readonly edited?: string | undefined };
 }
 /** Where things are built. */
-export type Sited = Mapped & Pick<Field, 'buildings'>;
+export interface Sited extends Mapped {
+  readonly buildings?: readonly Building[];
+}
 /** What is built on the map, and what is left of it. */
-export type Built = Sited & Pick<Field, 'structures'>;
+export interface Built extends Sited {
+  /** By structure of the sheet, its damage. */
+  readonly structures: Readonly<Record<PrintedId, number>>;
+}
 
 const madeMapOf = ({ options: { edited } }: Mapped): MadeMap | undefined =>
   edited === undefined ? undefined : madeFrom(edited).map;
@@ -48,7 +52,7 @@ const printedIn = (field: Mapped): readonly PrintedId[] =>
   madeMapOf(field) ? PRINTED_IDS.filter((id) => printedSite(field, id) !== '') : PRINTED_IDS;
 
 const isPrinted = (id: StructureId): id is PrintedId => PRINTED_IDS.some((printed) => printed === id);
-const findBuilding = ({ buildings = [] }: Pick<Field, 'buildings'>, id: StructureId): Building | undefined =>
+const findBuilding = ({ buildings = [] }: Pick<Sited, 'buildings'>, id: StructureId): Building | undefined =>
   buildings.find((building) => building.id === id);
 
 /** All that is built here, whether it stands or not: what is printed, then what has been added, in its order. */
@@ -79,7 +83,7 @@ export const siteOf = (field: Sited, id: StructureId): HexId | '' =>
 /** One can be inside: the dam and the bridge are no buildings. */
 export const isBuilding = (id: StructureId): boolean => !isPrinted(id) || STRUCTURES[id].building;
 /** The added building on this hex, standing or not. */
-export const buildingAt = ({ buildings = [] }: Pick<Field, 'buildings'>, at: HexId): Building | undefined =>
+export const buildingAt = ({ buildings = [] }: Pick<Sited, 'buildings'>, at: HexId): Building | undefined =>
   buildings.find((building) => building.at === at);
 /** What is built on this hex, standing or not. */
 export const structureAt = (field: Sited, at: HexId): StructureId | undefined =>
