@@ -2,9 +2,10 @@ const path = require('node:path');
 
 /**
  * What a part of the proof came to: of how many tests, which of them are red, and which were not run. A test that a
- * machine leaves out, because a program is missing, is named by its file.
+ * machine leaves out, because a program is missing, is named by its file. `undrawn`: how many this run has left to others
+ * (GEARHALL_LOT).
  *
- * @typedef {{ total: number, red: string[], notRun: string[], left: string[] }} Results
+ * @typedef {{ total: number, red: string[], notRun: string[], left: string[], undrawn: number }} Results
  */
 
 const ROOT = path.join(__dirname, '..');
@@ -21,8 +22,11 @@ function jestResults({ numTotalTests, testResults }) {
     if (assertionResults.some((one) => one.status === 'pending' || one.status === 'todo'))
       left.add(fileOf(name));
   }
-  return { total: numTotalTests, red, notRun: [], left: [...left] };
+  return { total: numTotalTests, red, notRun: [], left: [...left], undrawn: 0 };
 }
+
+/** Why a browser test was skipped (client/e2e/support/browserFixture.ts). */
+const UNDRAWN = /GEARHALL_LOT/u;
 
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
@@ -38,6 +42,9 @@ function playwrightResults({ config, errors, suites }) {
   });
   const skipped = all.filter(({ status }) => status === 'skipped');
   const isLeft = ({ results }) => results.some(({ status }) => status === 'skipped');
+  const isUndrawn = ({ annotations = [] }) =>
+    annotations.some(({ description }) => UNDRAWN.test(description ?? ''));
+  const left = skipped.filter(isLeft);
   return {
     total: all.length,
     red: [
@@ -45,7 +52,8 @@ function playwrightResults({ config, errors, suites }) {
       ...errors.map(({ message }) => `the suite itself: ${String(message).split('\n')[0]}`),
     ],
     notRun: skipped.filter((one) => !isLeft(one)).map(({ name }) => name),
-    left: [...new Set(skipped.filter(isLeft).map(({ file }) => file))],
+    left: [...new Set(left.filter((one) => !isUndrawn(one)).map(({ file }) => file))],
+    undrawn: left.filter(isUndrawn).length,
   };
 }
 
@@ -53,18 +61,19 @@ function playwrightResults({ config, errors, suites }) {
 const timeInWords = (seconds) => `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 
 function partInWords({ name, status, seconds, isCounted, results }) {
-  const { total = 0, red = [], notRun = [], left = [] } = results ?? {};
+  const { total = 0, red = [], notRun = [], left = [], undrawn = 0 } = results ?? {};
   const counts = [
     ...(red.length > 0 ? [`${red.length} red`] : []),
     ...(notRun.length > 0 ? [`${notRun.length} not run`] : []),
+    ...(undrawn > 0 ? [`${undrawn} left to other runs`] : []),
     ...(left.length > 0 ? [`left out in part, because a program is missing: ${left.length}`] : []),
   ];
   const told = results ? `${total} tests${counts.map((one) => `, ${one}`).join('')}` : 'no results';
   return [
     `${status === 0 ? 'green' : 'RED  '}  ${name}: ${isCounted ? `${told}; ` : ''}${timeInWords(seconds)}`,
-    ...red.map((test) => `         red      ${test}`),
-    ...notRun.map((test) => `         not run  ${test}`),
     ...left.map((file) => `         left out ${file}`),
+    ...notRun.map((test) => `         not run  ${test}`),
+    ...red.map((test) => `         red      ${test}`),
   ];
 }
 
