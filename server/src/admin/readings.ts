@@ -59,7 +59,7 @@ export async function overviewOf(desk: AdminServices): Promise<Overview> {
       .sort((one, other) => other.at - one.at)
       .slice(0, MOST_ERRORS),
     ...(store.processes
-      ? { processes: neighbours.all.map((one) => lineOf(one, answers.get(one.process))) }
+      ? { processes: neighbours.all.map((one) => readingOf(one, answers.get(one.process))) }
       : {}),
   };
 }
@@ -69,7 +69,7 @@ function lossOf({ loss }: AdminServices): Overview['loss'] {
   return found ? { from: found.from, at: found.at, isCertain: !found.isDoubt } : null;
 }
 
-function lineOf(
+function readingOf(
   { process, address, drainSince }: RunningProcess,
   answer: ProcessFigures | undefined,
 ): ProcessLine {

@@ -8,7 +8,7 @@ import { planBots, saveRecord } from './acting/acting';
 import type { TableWork } from '../ground/work/BackgroundQueue';
 import type { Cancel } from '../ground/clock/Clock';
 import { connect } from '../viewing/connect';
-import { lineOf } from '../transport/HallTransport';
+import { socketLineOf } from '../transport/HallTransport';
 import { Countdown } from './time/Countdown';
 import { WaitKeeper } from './consent/WaitKeeper';
 import { followStore, reconcile } from './acting/recovery';
@@ -279,7 +279,7 @@ type Arrived = Guest & Pick<Connection, 'reservedFrom'>;
 
 const visitorBy = (client: Client, guest: Guest): Arrived => ({
   ...guest,
-  address: lineOf(client.ref).address,
+  address: socketLineOf(client.ref).address,
   reservedFrom: guest.address,
 });
 

@@ -101,7 +101,7 @@ interface Line {
 const lines = new WeakMap<object, Line>();
 
 /** The line of an accepted WebSocket. */
-export function lineOf(socket: object): Line {
+export function socketLineOf(socket: object): Line {
   const line = lines.get(socket);
   if (!line) throw new Error('A client came in by another way than the door of the hall.');
   return line;

@@ -1,7 +1,7 @@
 import { ClientState, type Client } from '@colyseus/core';
 import { setTimeout } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
-import { lineOf } from '../transport/HallTransport';
+import { socketLineOf } from '../transport/HallTransport';
 import type { Connection } from './Connection';
 
 /** Bytes that may wait for a slow connection. */
@@ -19,7 +19,7 @@ type Own = Pick<Connection, 'person' | 'address' | 'reservedFrom' | 'name' | 'do
 /** Wraps one of Colyseus' clients. */
 export function connect(client: Client, own: Own): Connection {
   const socket = client.ref as WebSocket;
-  const { stream } = lineOf(socket);
+  const { stream } = socketLineOf(socket);
   let beforeJoined = 0;
   /** Whether the frame may be queued; a client that takes none of them is disconnected, and can join again. */
   const admits = (frame: Buffer): boolean => {

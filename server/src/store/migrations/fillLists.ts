@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { finishedGameOf, isPublic, peopleAt, type RecordFacts } from '../contract/finishedGames';
-import { lineOf } from '../rows/rows';
+import { chatLineOf } from '../rows/rows';
 import type { Schema } from '../rows/schema';
 import { finishedRow } from '../sql/sqlLists';
 import { storedTableOf } from '../rows/tableRows';
@@ -36,7 +36,7 @@ async function nameSpeakers(db: Kysely<Schema>, row: Row): Promise<void> {
   const { seats } = storedTableOf(row.id, row).tableRecord.seating;
   const lines = await db.selectFrom('chat').selectAll().where('table_id', '=', row.id).execute();
   for (const line of lines) {
-    const person = seats[lineOf(line)?.seat ?? -1]?.person;
+    const person = seats[chatLineOf(line)?.seat ?? -1]?.person;
     if (person === undefined) continue;
     await db
       .updateTable('chat')

@@ -38,7 +38,7 @@ const chatLine = z.looseObject({
 type LineRow = Pick<Selectable<Schema['chat']>, 'line' | 'hearers'>;
 
 /** A line of chat; undefined for a row from which text or audience cannot be read. */
-export function lineOf({ line: text, hearers }: LineRow): ChatLine | undefined {
+export function chatLineOf({ line: text, hearers }: LineRow): ChatLine | undefined {
   try {
     const line = JSON.parse(text) as ChatLine;
     if (!chatLine.safeParse(line).success) return undefined;
@@ -52,7 +52,7 @@ export function lineOf({ line: text, hearers }: LineRow): ChatLine | undefined {
 
 /** The same; undefined also for a row that is not as it was stored. */
 export const wholeLineOf = (row: Selectable<Schema['chat']>): ChatLine | undefined =>
-  isWhole('chat', row) ? lineOf(row) : undefined;
+  isWhole('chat', row) ? chatLineOf(row) : undefined;
 
 /** The readable lines, and the numbers of the others. */
 export function chatOf(rows: readonly Selectable<Schema['chat']>[]) {
