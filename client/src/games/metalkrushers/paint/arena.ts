@@ -22,7 +22,8 @@ export const ringOf = (x: number, y: number): number =>
   Math.max(Math.abs(y), Math.abs(FLAT * x + y / 2), Math.abs(FLAT * x - y / 2));
 
 /** One lamp hangs over the middle. */
-const lampAt = (x: number, y: number): number => 0.5 + 0.66 * Math.exp(-(((x + 30) ** 2 + (y + 26) ** 2) / 350 ** 2));
+const lampAt = (x: number, y: number): number =>
+  0.5 + 0.66 * Math.exp(-(((x + 30) ** 2 + (y + 26) ** 2) / 350 ** 2));
 
 /** The shadow that the wall casts on the floor, along the sides between it and the light. */
 function wallShadow(x: number, y: number): number {
@@ -69,7 +70,11 @@ function scratches(brush: Brush): void {
     if (ringOf(x, y) + length > WALL.inner * FLAT) continue;
     const bend = (next() - 0.5) * length * 0.2;
     const end = { x: x + Math.cos(angle) * length, y: y + Math.sin(angle) * length };
-    for (const [by, colour] of [[1, 0x000000], [0, 0xdfeaf2]] as const) { // prettier-ignore
+    for (const [by, colour] of [
+      [1, 0x000000],
+      [0, 0xdfeaf2],
+    ] as const) {
+      // prettier-ignore
       brush.strokeStyle = translucent(colour, by === 1 ? 0.35 : 0.1 + next() * 0.12);
       brush.lineWidth = 0.7 + next() * 0.9;
       brush.beginPath();

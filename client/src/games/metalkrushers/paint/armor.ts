@@ -16,7 +16,7 @@ const SECRET = 5;
 
 /** The thickness of a plate of so many points: more are thicker, and few can still be seen. */
 export const thicknessOf = (points: number): number =>
-  points === 0 ? 0 : 2.2 + 8.6 * Math.sqrt(Math.min(1, points / MOST));
+  points === 0 ? 0 : 3.4 + 8.2 * Math.sqrt(Math.min(1, points / MOST));
 
 /** Half of its points or fewer are left: it is cracked. */
 export const isCracked = (left: number, full: number): boolean => left <= full / 2;
@@ -50,7 +50,7 @@ function paintPlate(
   const cracked = isCracked(left, full);
   if (left < full) panel(bench, slab(angle, HALF, [inner, RING]), METAL.bare, 1.6);
   const outer = inner + thicknessOf(left);
-  panel(bench, slab(angle, HALF, [inner, outer]), cracked ? METAL.cracked : METAL.armor, 2);
+  panel(bench, slab(angle, HALF, [inner, outer]), cracked ? METAL.cracked : METAL.armor, 1.7);
   if (cracked) paintCracks(bench, angle, [inner, outer]);
   else paintBolts(bench, angle, (inner + outer) / 2);
 }
@@ -80,7 +80,11 @@ function paintCracks(bench: Bench, angle: number, [inner, outer]: readonly [numb
 function paintBare(bench: Bench, angle: number, breached: boolean): void {
   const [from, to] = slab(angle, HALF * 0.86, [RING - 3, RING]);
   if (!from || !to) return;
-  const edge: Outline = [from, onCircle([0, 0], RING - 3, angle), slab(angle, HALF * 0.86, [RING - 3, RING])[3] ?? to];
+  const edge: Outline = [
+    from,
+    onCircle([0, 0], RING - 3, angle),
+    slab(angle, HALF * 0.86, [RING - 3, RING])[3] ?? to,
+  ];
   line(bench, edge, { colour: '#0b0d0f', width: breached ? 5.5 : 4, dash: [5, 6] });
   line(bench, edge, {
     ...{ colour: breached ? METAL.breached : METAL.armor, width: breached ? 3 : 1.6, dash: [5, 6] },

@@ -1,7 +1,19 @@
 import type { ChassisId } from '@gearhall/shared/games/metalkrushers/content/chassis';
 import { glow, translucent } from '../../../stage/paint/pieces';
 import { METAL } from '../looks/colours';
-import { across, bolts, box, faced, line, panel, pathOf, round, whole, type Bench, type Outline } from './bench';
+import {
+  across,
+  bolts,
+  box,
+  faced,
+  line,
+  panel,
+  pathOf,
+  round,
+  whole,
+  type Bench,
+  type Outline,
+} from './bench';
 
 /** The right half of each, from the nose to the stern. */
 interface Body {
@@ -69,12 +81,13 @@ const BODIES: Readonly<Record<ChassisId, Body>> = {
 };
 
 /** Where its hub lies, and how large it is. */
-export const HUB = { x: -5, radius: 13.5 } as const;
+export const HUB = { x: -5, radius: 15 } as const;
 
 /** Hull, wheels and deck of a machine. */
 export function paintChassis(bench: Bench, chassis: ChassisId, colour: number): void {
   const body = BODIES[chassis];
-  for (const { at, isTrack } of body.runs) for (const side of [at, across(at)]) paintRun(bench, side, isTrack);
+  for (const { at, isTrack } of body.runs)
+    for (const side of [at, across(at)]) paintRun(bench, side, isTrack);
   panel(bench, whole(body.hull), METAL.frame);
   paintDeck(bench, body, colour);
   bolts(bench, [...body.bolts, ...across(body.bolts)], 1.5);

@@ -11,7 +11,7 @@ const AISLE = 34;
 const SEAT = 17;
 const SEED = 5;
 /** What of the hall's light falls on the first row. */
-const LIGHT = 0.17;
+const LIGHT = 0.23;
 
 interface Spectator {
   readonly at: Point;

@@ -11,7 +11,7 @@ const DENSITY = 3;
 /** Plates differ, so that the floor is no pattern. */
 export const VARIANTS = 4;
 const STREAKS = 90;
-const SEAM = 1.5;
+const SEAM = 0.9;
 const { hazard } = ARENA_COLOURS;
 const COPPER = 0xd9834a;
 
@@ -35,7 +35,7 @@ const hexPath = (radius: number): Path2D => {
 function streaks(brush: Brush, next: () => number): void {
   for (let streak = 0; streak < STREAKS; streak += 1) {
     const [x, y, length] = [(next() - 0.6) * 80, (next() - 0.5) * 76, 8 + next() * 46];
-    brush.strokeStyle = translucent(streak % 2 === 0 ? 0xe4eef6 : 0x000000, 0.02 + next() * 0.07);
+    brush.strokeStyle = translucent(streak % 2 === 0 ? 0xe4eef6 : 0x000000, 0.02 + next() * 0.055);
     brush.lineWidth = 0.4 + next() * 0.9;
     brush.beginPath();
     brush.moveTo(x, y);
@@ -58,7 +58,7 @@ function sheen(brush: Brush, next: () => number): void {
 function hatch(brush: Brush): void {
   brush.fillStyle = 'rgba(0,0,0,.34)';
   brush.fill(hexPath(HEX_RADIUS));
-  brush.strokeStyle = translucent(hazard, 0.3);
+  brush.strokeStyle = translucent(hazard, 0.2);
   brush.lineWidth = 5;
   for (let at = -80; at <= 80; at += 16) {
     brush.beginPath();
@@ -105,14 +105,14 @@ function crate(brush: Brush): void {
 
 /** Each side is light or dark by where it faces; between two plates there is a dark seam. */
 function bevel(brush: Brush): void {
-  const points = corners(MIDDLE, HEX_RADIUS - SEAM - 1.3);
+  const points = corners(MIDDLE, HEX_RADIUS - SEAM - 0.9);
   for (const side of DIRECTIONS) {
     const angle = angleOf(side);
     const facing = Math.cos(angle) * LIGHT.x + Math.sin(angle) * LIGHT.y;
     const [from, to] = [points[turned(side, 5)], points[side]];
     if (!from || !to) continue;
-    brush.strokeStyle = facing > 0 ? translucent(0xebf5ff, 0.3 * facing) : translucent(0, -0.85 * facing);
-    brush.lineWidth = 2.2;
+    brush.strokeStyle = facing > 0 ? translucent(0xebf5ff, 0.3 * facing) : translucent(0, -0.7 * facing);
+    brush.lineWidth = 1.9;
     drawn(brush, [from, to]);
   }
   brush.strokeStyle = 'rgba(9,12,15,.95)';

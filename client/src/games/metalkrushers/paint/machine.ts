@@ -14,6 +14,9 @@ const DENSITY = 2;
 /** The longest weapon in both hands fits into a square of this side. */
 export const SIDE = 168;
 
+/** The size of the seat's shape on its hub. */
+export const ON_HUB = 13.5;
+
 /** What can be seen of a machine. */
 export type MachineLook = Pick<
   KrusherPicture,
@@ -37,7 +40,7 @@ function paintLight(brush: Brush): void {
   const light = brush.createLinearGradient(-far, -far, far, far);
   light.addColorStop(0, 'rgba(255,250,230,.22)');
   light.addColorStop(0.5, 'rgba(128,128,128,0)');
-  light.addColorStop(1, 'rgba(0,0,0,.36)');
+  light.addColorStop(1, 'rgba(0,0,0,.3)');
   brush.save();
   brush.globalCompositeOperation = 'source-atop';
   brush.fillStyle = light;

@@ -9,7 +9,7 @@ import type { Arm } from '@gearhall/shared/games/metalkrushers/content/sides';
 import type { KrusherPicture } from '../looks/picture';
 import type { Seen } from '@gearhall/shared/games/metalkrushers/view';
 import type { Graphics } from 'pixi.js';
-import { away, type Point } from '../../../stage/geometry/geometry';
+import { away } from '../../../stage/geometry/geometry';
 import { mix, type Palette } from '../../../stage/drawing/palette';
 import { GUARDED, HANDS, SHIELD_LOOKS, SHOULDERS, WEAPON_LOOKS } from '../looks/looks';
 

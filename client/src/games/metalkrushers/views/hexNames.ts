@@ -10,14 +10,17 @@ const PRINT = 9;
 /** They do not grow beyond this many. */
 const LARGEST = 12;
 
+/** From the lower corner of a hex to its name, clear of the rivet there. */
+const FOOT = 13.5;
+
 /** The name of every hex, at its lower corner. */
 export function hexNames({ print }: Palette, labels: Labels): Container {
   const names = new Container();
   for (const { id } of HEXES) {
     const name = labels.make(id, { size: PRINT, colour: print, weight: '500' });
     const { x, y } = pointOf(id);
-    name.position.set(x, y + HEX_RADIUS - 10);
-    name.alpha = 0.8;
+    name.position.set(x, y + HEX_RADIUS - FOOT);
+    name.alpha = 0.7;
     names.addChild(name);
   }
   return names;

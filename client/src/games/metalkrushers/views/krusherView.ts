@@ -10,6 +10,7 @@ import { away } from '../../../stage/geometry/geometry';
 import { angleOf, corners, MIDDLE } from '../looks/layout';
 import { HANDS, HEARTS, SCALE } from '../looks/looks';
 import type { KrusherPicture } from '../looks/picture';
+import { ON_HUB } from '../paint/machine';
 import { FlatBody, type Body } from './flatBody';
 import { MachineBody } from './machineBody';
 import { drawSigns } from './signs';
@@ -22,8 +23,6 @@ const NAMED = 1.2;
 const LARGEST_NAME = 14;
 const NAME = 13;
 const NAME_ROOM = 86;
-/** The size of the seat's shape on the hub of a painted machine. */
-const ON_HUB = 12.5;
 /** Behind the visor, at this distance from the middle. */
 const HEART = -5;
 
@@ -51,7 +50,12 @@ export class KrusherView implements UnitView<KrusherPicture> {
     private readonly textures?: Textures,
   ) {
     this.body = textures ? new MachineBody(textures) : new FlatBody(palette);
-    this.number = labels.make('', { size: 20, colour: palette.text, weight: '900', outline: palette.ink });
+    this.number = labels.make('', {
+      size: textures ? 17 : 20,
+      colour: palette.text,
+      weight: '900',
+      outline: palette.ink,
+    });
     this.name = labels.make('', { size: NAME, colour: palette.text, weight: '600', outline: palette.ink });
     this.name.position.set(0, 47);
     this.tops = [this.name, this.signs];

@@ -10,7 +10,10 @@ export function drawWall(pen: Graphics, palette: Palette): void {
   const { plate, plateEdge, steelDark, steel, ink } = palette;
   pen.poly(corners(MIDDLE, WALL.outer, LYING)).fill(steelDark).stroke({ color: plateEdge, width: 5, join: 'round' }); // prettier-ignore
   pen.poly(corners(MIDDLE, WALL.outer - 9, LYING)).stroke({ color: steel, width: 2, alpha: 0.5 });
-  pen.poly(corners(MIDDLE, WALL.inner, LYING)).fill(plate).stroke({ color: ink, width: 4, join: 'round' });
+  pen
+    .poly(corners(MIDDLE, WALL.inner, LYING))
+    .fill(plate)
+    .stroke({ color: ink, width: 4, join: 'round' });
   drawStripes(pen, palette);
 }
 
@@ -68,5 +71,8 @@ export function drawLitWall(pen: Graphics, palette: Palette): void {
 function drawEdge(pen: Graphics, [from, to]: readonly [Point, Point], light: number): void {
   const look =
     light > 0 ? { color: 0xebf5ff, alpha: 0.1 + 0.34 * light } : { color: 0x000000, alpha: -0.7 * light };
-  pen.moveTo(from.x, from.y).lineTo(to.x, to.y).stroke({ ...look, width: 2.4 });
+  pen
+    .moveTo(from.x, from.y)
+    .lineTo(to.x, to.y)
+    .stroke({ ...look, width: 2.4 });
 }
