@@ -18,7 +18,7 @@ interface PictureProps {
 }
 
 /** In the machine's own units, its front at the top: weapons reach farther than anything behind it. */
-const SIZE = { width: 150, height: 138, front: 82 } as const;
+const SIZE = { width: 120, height: 132, front: 80 } as const;
 /** In a narrower picture the points could not be read. */
 const READABLE = 130;
 const NORTH = -Math.PI / 2;

@@ -57,8 +57,9 @@ export const machinePainting = (machine: MachineLook, facing: Direction): Painti
 export const underPainting = (colour: number): Painting => ({
   ...{ width: 136, height: 136, density: 1 },
   paint: (brush) => {
-    glow(brush, { x: 0, y: 0 }, 62, [colour, 0.5]);
-    softShadow(brush, { x: 6, y: 8 }, 56);
-    softShadow(brush, { x: 6, y: 8 }, 50);
+    softShadow(brush, { x: 6, y: 8 }, 58);
+    softShadow(brush, { x: 6, y: 8 }, 52);
+    glow(brush, { x: 0, y: 0 }, 64, [colour, 0.62]);
+    glow(brush, { x: 0, y: 0 }, 46, [colour, 0.6]);
   },
 });

@@ -38,7 +38,7 @@ export const wreckPainting = ({ look, chassis, facing }: WreckPicture): Painting
   paint: (brush) => {
     const bench: Bench = { brush, angle: angleOf(facing as Direction) };
     const half = hullHalf(chassis);
-    const paint = translucent(mix(BURNT, numberOf(look.colour), 0.5), 1);
+    const paint = translucent(mix(BURNT, numberOf(look.colour), 0.3), 1);
     softShadow(brush, { x: 0, y: 0 }, 54);
     softShadow(brush, { x: 3, y: 4 }, 44);
     paintPlates(bench);

@@ -17,6 +17,8 @@ import { drawSigns } from './signs';
 
 /** Below this scale, in screen pixels per unit, the middle shows only the seat's shape. */
 const NUMBERED = 0.6;
+/** How much larger the shape is then. */
+const AFAR = 1.45;
 /** From this scale on its name is written under it. */
 const NAMED = 1.2;
 /** Its letters do not grow beyond this many pixels. */
@@ -75,6 +77,7 @@ export class KrusherView implements UnitView<KrusherPicture> {
   /** `scale`: screen pixels per unit of the board. */
   zoomed(scale: number): void {
     this.number.visible = scale >= NUMBERED;
+    this.heart.scale.set(scale < NUMBERED ? AFAR : 1);
     this.hasRoom = scale >= NAMED;
     this.showName();
     this.nameSize = Math.min(1, LARGEST_NAME / (NAME * SCALE * scale));
