@@ -11,7 +11,7 @@ const DENSITY = 3;
 /** Plates differ, so that the floor is no pattern. */
 export const VARIANTS = 4;
 const STREAKS = 90;
-const SEAM = 0.9;
+const SEAM = 0.7;
 const { hazard } = ARENA_COLOURS;
 const COPPER = 0xd9834a;
 
@@ -111,7 +111,7 @@ function bevel(brush: Brush): void {
     const facing = Math.cos(angle) * LIGHT.x + Math.sin(angle) * LIGHT.y;
     const [from, to] = [points[turned(side, 5)], points[side]];
     if (!from || !to) continue;
-    brush.strokeStyle = facing > 0 ? translucent(0xebf5ff, 0.3 * facing) : translucent(0, -0.7 * facing);
+    brush.strokeStyle = facing > 0 ? translucent(0xebf5ff, 0.3 * facing) : translucent(0, -0.56 * facing);
     brush.lineWidth = 1.9;
     drawn(brush, [from, to]);
   }

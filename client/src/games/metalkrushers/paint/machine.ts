@@ -12,7 +12,7 @@ import { paintChassis } from './chassis';
 /** Pixels for each unit: a hex is 90 units wide. */
 const DENSITY = 2;
 /** The longest weapon in both hands fits into a square of this side. */
-export const SIDE = 168;
+const SIDE = 168;
 
 /** The size of the seat's shape on its hub. */
 export const ON_HUB = 13.5;
