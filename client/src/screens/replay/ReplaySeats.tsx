@@ -47,8 +47,10 @@ function ReplaySeat({ seat }: { readonly seat: number }) {
           {acted && <span class="tag turn">{REPLAY.acted}</span>}
           {won && <span class="tag">{REPLAY.won}</span>}
         </p>
-        <FactList class="seat-facts" facts={facts} />
-        <SeatPicture {...{ game, view, seat }} />
+        <div class="seat-state">
+          <FactList class="seat-facts" facts={facts} />
+          <SeatPicture {...{ game, view, seat }} />
+        </div>
         <SeatDashboard {...{ game, view, seat, names }} />
       </div>
     </li>

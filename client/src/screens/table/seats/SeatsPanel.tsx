@@ -52,8 +52,10 @@ function SeatRow({ seat, info }: SeatRowProps) {
         </p>
         {(info.sitter === 'person' || info.due > 0) && <SeatClock seat={seat} />}
         <SeatCare seat={seat} info={info} />
-        <SeatFacts seat={seat} />
-        <SeatPicture {...{ game, view, seat }} />
+        <div class="seat-state">
+          <SeatFacts seat={seat} />
+          <SeatPicture {...{ game, view, seat }} />
+        </div>
         {model.seat.value !== seat && <SeatDashboard {...{ game, view, seat }} names={names.value} />}
       </div>
     </li>
