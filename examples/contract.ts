@@ -34,7 +34,7 @@ export {
   type SceneContext,
 } from '../client/src/stage/contract/contract';
 export type { GameHelp } from '../client/src/stage/contract/help';
-export type { DashboardProps } from '../client/src/stage/contract/dashboard';
+export type { DashboardProps, SeatPictureProps } from '../client/src/stage/contract/dashboard';
 export type { BoardDefinition } from '../client/src/stage/contract/boardDefinition';
 export type { OrderGroup } from '../client/src/stage/contract/orders';
 export type { LogLine, Words } from '../client/src/stage/contract/words';

@@ -8,6 +8,7 @@ import '../../ui/orders/shortMoves.css';
 import '../../ui/shelf/shelf.css';
 import './build/build.css';
 import './orders/orders.css';
+import { SeatMachines } from './build/SeatMachines';
 import { calledFor } from './calledFor';
 import { ending } from './ending';
 import { leftoverOf } from './leftover';
@@ -20,6 +21,7 @@ const client: GameClient<View, Action, Event> = {
   leftover: leftoverOf,
   seatLook: lookAt,
   ending,
+  seatPicture: SeatMachines,
   loadSounds: async () => (await import('./sounds/recipes')).SOUNDS,
   calledFor,
   loadScene: async () => (await import('./scene')).mountScene,

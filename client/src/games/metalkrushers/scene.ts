@@ -5,6 +5,7 @@ import { heard } from './sounds/heard';
 import { frameBefore, frameOf } from './board/framing';
 import { BoardController, type MetalKrushersContext } from './board/BoardController';
 import { thingAt } from './board/hit';
+import { ARENA_COLOURS } from './looks/colours';
 import { HEX_RADIUS, hexPoint, WORLD } from './looks/layout';
 
 /** The arena of MetalKrushers as a scene. */
@@ -13,12 +14,19 @@ export const mountScene = mountBoard((context: MetalKrushersContext, onChange) =
   return {
     worldOf: () => WORLD,
     controller,
+    colours: ARENA_COLOURS,
     createSprites: (palette, surface) => new BoardSprites(palette, surface),
     sync: (sprites, view) => {
       sprites.sync(view);
       sprites.highlights.update(controller.highlights());
+      sprites.arena.nameHexes?.(controller.namesHexes);
+      sprites.name(controller.namedKrushers);
     },
-    clear: (sprites) => sprites.highlights.update(undefined),
+    clear: (sprites) => {
+      sprites.highlights.update(undefined);
+      sprites.arena.nameHexes?.(false);
+      sprites.name([]);
+    },
     places: {
       at: (sprites, id) => sprites.spotOf(id) ?? hexPoint(id),
       standing: (sprites) => sprites.standing(),

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/display/Icon';
 import { SeatMark } from '../../ui/display/SeatMark';
 import { WORDS } from '../../ui/words/words';
 import { REPLAY } from '../../ui/words/pages/replay';
-import { SeatDashboard } from '../table/seats/SeatDashboard';
+import { SeatDashboard, SeatPicture } from '../table/seats/SeatDashboard';
 import { useTheatre } from './playback/theatre';
 
 /** Who plays where, and what the game says about each seat at this moment. */
@@ -47,7 +47,10 @@ function ReplaySeat({ seat }: { readonly seat: number }) {
           {acted && <span class="tag turn">{REPLAY.acted}</span>}
           {won && <span class="tag">{REPLAY.won}</span>}
         </p>
-        <FactList class="seat-facts" facts={facts} />
+        <div class="seat-state">
+          <FactList class="seat-facts" facts={facts} />
+          <SeatPicture {...{ game, view, seat }} />
+        </div>
         <SeatDashboard {...{ game, view, seat, names }} />
       </div>
     </li>

@@ -5,7 +5,7 @@ import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { SeatLook } from '../../ui/theme/seatLooks';
 import type { Recipes } from '../../sound/recipe';
 import type { GuideMarks } from '../highlights/GuideMarks';
-import type { DashboardProps } from './dashboard';
+import type { DashboardProps, SeatPictureProps } from './dashboard';
 import type { Words } from './words';
 import type { Finished, Summary } from '@gearhall/shared/core/replay/summary';
 
@@ -55,6 +55,8 @@ export interface GameClient<View, Action extends TypedThing, Event extends Typed
   idle?(view: View, seat: Seat, legal: readonly Action[]): Action | undefined;
   /** What each seat has in front of it, for games that have such a thing: a dashboard. */
   readonly dashboard?: FunctionComponent<DashboardProps<View, Action>>;
+  /** What each seat plays with, as a small picture beside it; absent where there is none. */
+  readonly seatPicture?: FunctionComponent<SeatPictureProps<View>>;
   /**
    * How a seat is marked in a team game: in its team's colour, with a shape that differs from its
    * team-mates'. Absent or undefined: in a colour of its own. `options` are the table's, as stored.

@@ -6,6 +6,24 @@ import type { Seat } from '@gearhall/shared/core/ground/seats';
 type DashboardPlace = 'own' | 'folded';
 
 /**
+ * What a picture beside a seat gets: the view, and the seat that it is of.
+ *
+ * @example
+ * ```ts
+ * import type { SeatPictureProps } from '../../client/src/stage/contract/dashboard';
+ *
+ * // A coin for each coin.
+ * export const coinsPicture = ({ owner, view }: SeatPictureProps<{ coins: number[] }>): string =>
+ *   '●'.repeat(view.coins[owner] ?? 0);
+ * ```
+ */
+export interface SeatPictureProps<View> {
+  /** What this viewer sees, also of others. */
+  readonly view: View;
+  readonly owner: Seat;
+}
+
+/**
  * What a dashboard gets: the view, its owner's seat, and where it stands.
  *
  * @example

@@ -35,8 +35,10 @@ function whiteShapes({ instructions }: GraphicsContext): GraphicsContext {
 function whiteSprite({ texture, anchor }: Sprite, textures: Textures): Sprite | undefined {
   const { resource } = texture.source as { readonly resource?: unknown };
   if (typeof HTMLCanvasElement === 'undefined' || !(resource instanceof HTMLCanvasElement)) return undefined;
-  const { width, height, uid } = texture;
-  const white = textures.of(`white ${uid}`, {
+  const { width, height } = texture;
+  const sprite = new Sprite();
+  const name = `white ${sprite.uid}`;
+  sprite.texture = textures.of(name, {
     ...{ width, height, density: texture.source.resolution },
     paint: (brush) => {
       brush.drawImage(resource, -width / 2, -height / 2, width, height);
@@ -45,7 +47,8 @@ function whiteSprite({ texture, anchor }: Sprite, textures: Textures): Sprite | 
       brush.fillRect(-width / 2, -height / 2, width, height);
     },
   });
-  const sprite = new Sprite(white);
+  // It is seen for a moment, and the texture that it is made of may be a unit's own.
+  sprite.once('destroyed', () => textures.drop(name));
   sprite.anchor.copyFrom(anchor);
   return sprite;
 }

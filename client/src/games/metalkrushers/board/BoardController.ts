@@ -33,6 +33,24 @@ export class BoardController extends ToolController<View, Action, Tool, Pointed,
     return context && highlightsOf({ tool, pointed, moveOptions, planned: this.planned() }, context);
   }
 
+  /** Names of hexes help while somebody points, aims or goes through the orders, and only then. */
+  get namesHexes(): boolean {
+    if (this.pointed !== undefined) return true;
+    const { reach = [], arcs = [], pushes = [] } = this.highlights() ?? {};
+    return [reach, arcs, pushes, this.choices()].some((shown) => shown.length > 0);
+  }
+
+  /** Whose names help: that of the Krusher that is pointed at, and of those to choose from. */
+  get namedKrushers(): readonly string[] {
+    const pointed = this.pointed?.kind === 'krusher' ? [this.pointed.krusher] : [];
+    return [...pointed, ...this.choices()];
+  }
+
+  private choices(): readonly string[] {
+    const { targets = [] } = this.highlights() ?? {};
+    return targets.filter(({ chosen }) => chosen !== true).map(({ krusher }) => krusher);
+  }
+
   protected tapped(pointed: Pointed | undefined, context: ToolContext): Outcome {
     const again = this.confirmed(pointed, context);
     return again ? { tool: IDLE, act: again } : tap(this.tool, pointed, context);

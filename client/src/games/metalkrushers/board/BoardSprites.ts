@@ -2,13 +2,15 @@ import type { View } from '@gearhall/shared/games/metalkrushers/view';
 import type { Box, Point } from '../../../stage/geometry/geometry';
 import type { Surface } from '../../../stage/contract/boardDefinition';
 import type { Palette } from '../../../stage/drawing/palette';
+import type { Textures } from '../../../stage/sprites/Textures';
 import { UnitSprites } from '../../../stage/sprites/UnitSprites';
 import { PITCH } from '../looks/layout';
 import { krusherPictures, wreckPictures, type KrusherPicture } from '../looks/picture';
 import { seatLook, type SeatLook } from '../../../ui/theme/seatLooks';
 import { lookIn } from '../looks/sides';
 import { sideName } from '../words/calls';
-import { ArenaView } from '../views/arenaView';
+import { ArenaFloor } from '../views/arenaFloor';
+import { ArenaView, type Arena } from '../views/arenaView';
 import { KrusherView } from '../views/krusherView';
 import { HighlightLayer } from '../views/HighlightLayer';
 import { WreckView } from '../views/wreckView';
@@ -20,13 +22,17 @@ const CLEAR = PITCH * 0.85;
 export class BoardSprites extends UnitSprites<KrusherPicture, KrusherView> {
   readonly wrecks: WreckView;
   readonly highlights: HighlightLayer;
-  private readonly arena: ArenaView;
+  readonly arena: Arena;
+  private readonly textures: Textures | undefined;
   private table: Pick<View, 'options' | 'seats'> | undefined;
 
   constructor(palette: Palette, surface: Surface) {
     super(palette, CLEAR, surface);
-    this.arena = new ArenaView(palette, this.labels);
-    this.wrecks = new WreckView(palette);
+    this.textures = surface.isFlat ? undefined : surface.textures;
+    this.arena = surface.isFlat
+      ? new ArenaView(palette, this.labels)
+      : new ArenaFloor(palette, this.labels, surface);
+    this.wrecks = new WreckView(palette, this.textures);
     this.highlights = new HighlightLayer(palette, this.labels, (krusher) => this.spotOf(krusher));
     this.root.addChild(
       ...[
@@ -42,7 +48,7 @@ export class BoardSprites extends UnitSprites<KrusherPicture, KrusherView> {
   }
 
   protected createUnit(): KrusherView {
-    return new KrusherView(this.palette, this.labels);
+    return new KrusherView(this.palette, this.labels, this.textures);
   }
 
   /** Shows the arena exactly as the view has it. */
@@ -58,6 +64,16 @@ export class BoardSprites extends UnitSprites<KrusherPicture, KrusherView> {
     super.zoomed(scale, density, seen);
     this.arena.zoomed(scale);
     this.highlights.zoomed(scale);
+  }
+
+  override destroy(): void {
+    this.arena.destroy?.();
+    super.destroy();
+  }
+
+  /** Shows the names of these Krushers alone, where names are not always shown. */
+  name(krushers: readonly string[]): void {
+    for (const [id, krusher] of this.units.entries()) krusher.nameIt(krushers.includes(id));
   }
 
   /** The middle of the visible part. */

@@ -53,10 +53,22 @@ test('while I move: my whole reach, and only the enemies near it', () => {
   expect(holds(box, pointOf('a1'))).toBe(false);
 });
 
-test('the whole arena while everybody builds, and after the end', () => {
+test('the whole arena while everybody builds, and when nobody is left', () => {
   const view = metalkrushers.project(given({ krushers: BESIDE }).state, 0);
-  for (const phase of ['building', 'over'] as const)
-    expect(frameOf({ ...view, phase }, 0, DESKTOP)).toBe(WORLD);
+  expect(frameOf({ ...view, phase: 'building' }, 0, DESKTOP)).toBe(WORLD);
+  expect(frameOf({ ...view, phase: 'over', krushers: {} }, 0, DESKTOP)).toBe(WORLD);
+});
+
+test.each([
+  ['a large window', DESKTOP],
+  ['a small one', PHONE],
+])('at the end whoever is left is at least 80 pixels wide in %s', (_, window) => {
+  const { k0, k1 } = BESIDE;
+  const fallen = { k0: k0!, k1: { ...k1!, fallen: true } };
+  const view = metalkrushers.project(given({ krushers: fallen }).state, 0);
+  const box = frameOf({ ...view, phase: 'over' }, 0, window);
+  expect(holds(box, pointOf('i9'))).toBe(true);
+  expect(Math.min(window.width / box.width, window.height / box.height) * PITCH).toBeGreaterThanOrEqual(80);
 });
 
 const STANDING = new Map([
@@ -78,7 +90,7 @@ test.each<[string, Event, readonly string[], readonly string[]]>([
     [],
   ],
   ['a new turn', { type: 'turnBegan', turn: 2 }, ['i9', 'i10', 'a1'], ['q9']],
-  ['the end', ended, ['a1', 'q9'], []],
+  ['the end', ended, ['i9', 'i10', 'a1'], ['q9']],
 ])('%s is seen where it happens', (_, event, seen, unseen) => {
   const box = frameBefore(event, STANDING, DESKTOP);
   if (!box) throw new Error('It is not led there.');

@@ -16,6 +16,9 @@ const ROOM = {
   fight: { margin: 1.6, least: 6.5 },
   /** In a small window large figures matter more than space around them. */
   closeFight: { margin: 1.3, least: 5 },
+  /** Whoever is left at the end. */
+  end: { margin: 1.6, least: 7 },
+  closeEnd: { margin: 1.2, least: 4.5 },
 } as const satisfies Readonly<Record<string, Padding>>;
 
 /** How near an enemy has to be to count for my move, in hexes. */
@@ -34,10 +37,11 @@ const standingIn = (view: View): Standing =>
     ),
   );
 
-/** What to show now; the whole arena where nobody fights. */
+/** What to show now; the whole arena before anybody stands in it. */
 export function frameOf(view: View, seat: Seat | undefined, window: Size): Box {
   const standing = standingIn(view);
-  if (view.phase === 'building' || view.phase === 'over' || standing.size === 0) return WORLD;
+  if (view.phase === 'building' || standing.size === 0) return WORLD;
+  if (view.phase === 'over') return left(standing, window);
   if (view.phase === 'combat') return fightOf(view, standing, window);
   return myMove(view, seat, standing) ?? everybody(standing);
 }
@@ -47,8 +51,9 @@ export function frameBefore(event: Event, standing: Standing, window: Size): Box
   switch (event.type) {
     case 'entered':
     case 'counted':
-    case 'ended':
       return WORLD;
+    case 'ended':
+      return left(standing, window);
     case 'turnBegan':
       return standing.size === 0 ? WORLD : everybody(standing);
     case 'moved':
@@ -62,6 +67,12 @@ export function frameBefore(event: Event, standing: Standing, window: Size): Box
 }
 
 const everybody = (standing: Standing): Box => boxRound([...standing.values()], ROOM.all);
+
+const isSmall = ({ width, height }: Size): boolean => Math.min(width, height) < SMALL;
+
+/** All that stand when the game is over. */
+const left = (standing: Standing, window: Size): Box =>
+  standing.size === 0 ? WORLD : boxRound([...standing.values()], isSmall(window) ? ROOM.closeEnd : ROOM.end);
 
 /** My Krusher with all that it can reach, and the enemies near it. */
 function myMove(view: View, seat: Seat | undefined, standing: Standing): Box | undefined {
@@ -91,10 +102,7 @@ function fightOf(view: View, standing: Standing, window: Size): Box {
 function fight(fighters: readonly string[], standing: Standing, window: Size): Box {
   const places = fighters.flatMap((id) => standing.get(id) ?? []);
   const beside = [...standing.values()].filter((at) => places.some((place) => gap(place, at) < PITCH * 1.1));
-  return boxRound(
-    [...places, ...beside],
-    Math.min(window.width, window.height) < SMALL ? ROOM.closeFight : ROOM.fight,
-  );
+  return boxRound([...places, ...beside], isSmall(window) ? ROOM.closeFight : ROOM.fight);
 }
 
 const boxRound = (points: readonly Point[], padding: Padding): Box => frameRound(points, padding, PITCH, ROW);

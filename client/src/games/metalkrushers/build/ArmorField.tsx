@@ -15,13 +15,13 @@ const SPREAD_NAMES: Readonly<Record<Spread, string>> = {
 };
 
 /** The live picture, with an armor field beside each side. */
-export function ArmorField({ design, onChange }: SheetProps) {
+export function ArmorField({ design, look, onChange }: SheetProps) {
   const { most } = totalsOf(design);
   return (
     <fieldset class="armor-field">
       <legend>Armor</legend>
       <div class="armor-picture">
-        <Picture design={design} />
+        <Picture {...{ design, look }} />
         {SIDES.map((side) => (
           <Stepper
             key={side}

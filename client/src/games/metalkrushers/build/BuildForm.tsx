@@ -3,9 +3,11 @@ import type { Action } from '@gearhall/shared/games/metalkrushers/actions';
 import type { Options } from '@gearhall/shared/games/metalkrushers/options';
 import { problemsOf } from '@gearhall/shared/games/metalkrushers/rules/construction/construction';
 import type { View } from '@gearhall/shared/games/metalkrushers/view';
+import type { SeatLook } from '../../../ui/theme/seatLooks';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import type { OrderFormProps } from '../../../stage/contract/orders';
 import { armsInWords, capital, CHASSIS_NAMES, count } from '../words/names';
+import { lookIn } from '../looks/sides';
 import { CommitButton } from './CommitButton';
 import { firstDraft, nameOrNumber, type Design } from './draft';
 import { draftOf, keepDraft } from './keeping';
@@ -28,6 +30,7 @@ function useDraft(table: string, options: Options, wanted: number) {
 /** Each player designs alone: nothing leaves the browser before the build is committed. */
 export function BuildForm({ view, seat, table, act }: OrderFormProps<Action, View>) {
   const { options } = view;
+  const look = lookIn(view, seat);
   const { designs, change, isUntouched } = useDraft(table, options, view.seats[seat]?.krushers ?? 1);
   const [shown, setShown] = useState(0);
   const [isOpen, setOpen] = useState(false);
@@ -42,7 +45,7 @@ export function BuildForm({ view, seat, table, act }: OrderFormProps<Action, Vie
       {designs.map((design, index) => (
         <Card
           key={index}
-          {...{ design, options, name: nameOrNumber(design, index) }}
+          {...{ design, options, look, name: nameOrNumber(design, index) }}
           onOpen={() => open(index)}
         />
       ))}
@@ -63,7 +66,7 @@ export function BuildForm({ view, seat, table, act }: OrderFormProps<Action, Vie
             wide
             onClose={() => setOpen(false)}
           >
-            <Workshop {...{ designs, options, shown, setShown, change, commit }} />
+            <Workshop {...{ designs, options, look, shown, setShown, change, commit }} />
           </Dialog>
         </div>
       )}
@@ -76,16 +79,17 @@ const nameOf = ([design]: readonly Design[]): string => (design ? nameOrNumber(d
 interface CardProps {
   readonly design: Design;
   readonly options: Options;
+  readonly look: SeatLook;
   readonly name: string;
   readonly onOpen: () => void;
 }
 
 /** A design in a few words; a tap opens the builder with it. */
-function Card({ design, options, name, onOpen }: CardProps) {
+function Card({ design, options, look, name, onOpen }: CardProps) {
   const broken = problemsOf(design, options).length;
   return (
     <button type="button" class="build-card" aria-haspopup="dialog" onClick={onOpen}>
-      <Picture design={design} />
+      <Picture {...{ design, look }} />
       <span>
         <strong>{name}</strong>
         <span>

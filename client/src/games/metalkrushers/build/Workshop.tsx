@@ -19,6 +19,7 @@ import type { SheetProps } from './sheetProps';
 interface WorkshopProps {
   readonly designs: readonly Design[];
   readonly options: Options;
+  readonly look: SheetProps['look'];
   readonly shown: number;
   readonly setShown: (index: number) => void;
   readonly change: (designs: readonly Design[]) => void;
@@ -26,12 +27,12 @@ interface WorkshopProps {
 }
 
 /** The builder: one sheet at a time, the others as tabs. */
-export function Workshop({ designs, options, shown, setShown, change, commit }: WorkshopProps) {
+export function Workshop({ designs, options, look, shown, setShown, change, commit }: WorkshopProps) {
   const design = designs[shown] ?? designs[0];
   if (!design) return undefined;
   const sheet: SheetProps = {
     design,
-    options,
+    ...{ options, look },
     onChange: (next) => change(designs.map((one, index) => (index === shown ? next : one))),
   };
   return (
@@ -59,7 +60,7 @@ export function Workshop({ designs, options, shown, setShown, change, commit }: 
         <ArmorField {...sheet} />
       </div>
       <div class="workshop-foot">
-        <Picture design={design} />
+        <Picture {...{ design, look }} />
         <Figures {...{ design, options }} />
         {commit}
       </div>

@@ -39,6 +39,10 @@ export const hexUnder = (point: Point): HexId | undefined => nearest(point, PLAC
 export const corners = ({ x, y }: Point, radius: number, turn = 0): Point[] =>
   DIRECTIONS.map((direction) => away({ x, y }, angleOf(direction) + Math.PI / 6 + turn, radius));
 
+export const MIDDLE: Point = { x: 0, y: 0 };
+/** For `corners`: the arena is flat-topped, its hexes are pointy-topped. */
+export const LYING = Math.PI / 6;
+
 /** The facings that may be chosen are petals around a hex; they are hit between `inner` and `outer`. */
 export const WHEEL = {
   petal: 74,

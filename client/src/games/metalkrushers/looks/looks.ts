@@ -1,5 +1,8 @@
 import type { ChassisId } from '@gearhall/shared/games/metalkrushers/content/chassis';
-import type { ShieldSize, WeaponSize } from '@gearhall/shared/games/metalkrushers/content/items';
+import { EMPTY, type ShieldSize, type WeaponSize } from '@gearhall/shared/games/metalkrushers/content/items';
+import type { Arm } from '@gearhall/shared/games/metalkrushers/content/sides';
+import type { Seen } from '@gearhall/shared/games/metalkrushers/view';
+import type { Point } from '../../../stage/geometry/geometry';
 import { PITCH } from './layout';
 
 /** A Krusher is drawn facing east on a hex that is 90 wide, and scaled down by this. */
@@ -42,3 +45,24 @@ export const SHIELD_LOOKS: Readonly<Record<ShieldSize, { readonly span: number; 
   large: { span: 1.55, thick: 9.5 },
   huge: { span: 1.8, thick: 11 },
 };
+
+/** Where each arm's hand is: right of a Krusher that faces east, left of it, in front of it. */
+export const HANDS: Readonly<Record<Arm, Point>> = {
+  right: { x: 15, y: 24 },
+  left: { x: 15, y: -24 },
+  both: { x: 24, y: 0 },
+};
+export const SHOULDERS: Readonly<Record<Arm, readonly Point[]>> = {
+  right: [{ x: -2, y: 18 }],
+  left: [{ x: -2, y: -18 }],
+  both: [
+    { x: -2, y: 20 },
+    { x: -2, y: -20 },
+  ],
+};
+/** The middle of the sides that a shield covers. */
+export const GUARDED: Readonly<Record<Arm, number>> = { right: Math.PI / 6, left: -Math.PI / 6, both: 0 };
+
+/** Whether an arm is drawn separately: two arms that hold one item are drawn as one. */
+export const isShown = (arms: Readonly<Record<Arm, Seen>>, arm: Arm): boolean =>
+  (arm === 'both') === (arms.both !== EMPTY);

@@ -1,82 +1,51 @@
-import { angleOf, corners, HEX_RADIUS, pointOf, WALL } from '../looks/layout';
+import { angleOf, corners, HEX_RADIUS, pointOf } from '../looks/layout';
 import { HEXES, type ArenaHex } from '@gearhall/shared/games/metalkrushers/content/arena';
 import { turned } from '@gearhall/shared/core/game/hex';
-import { Container, Graphics, type Text } from 'pixi.js';
-import { hazardBars } from '../../../stage/geometry/hexBoard';
+import { Container, Graphics } from 'pixi.js';
 import { away, type Point } from '../../../stage/geometry/geometry';
 import type { Labels } from '../../../stage/drawing/labels';
 import { mix, type Palette } from '../../../stage/drawing/palette';
+import { growNames, hexNames } from './hexNames';
+import { drawWall } from './wall';
 
-/** Letters smaller than this many screen pixels are not drawn at all. */
-const LEGIBLE = 9;
-const PRINT = 9;
-/** They do not grow beyond this many. */
-const LARGEST = 12;
-const MIDDLE: Point = { x: 0, y: 0 };
-/** The arena is flat-topped, its hexes are pointy-topped. */
-const LYING = Math.PI / 6;
+/** What everything else in the arena stands on. */
+export interface Arena {
+  readonly root: Container;
+  update(arena: { readonly pickUp: boolean }): void;
+  /** `scale`: screen pixels per unit of the board. */
+  zoomed(scale: number): void;
+  /** Whether the names of the hexes are wanted at this moment. */
+  nameHexes?(isNamed: boolean): void;
+  destroy?(): void;
+}
 
 /** The wall, the 217 hexes in it, the null field along it, entry hexes and pick-up points. */
-export class ArenaView {
+export class ArenaView implements Arena {
   /** A render group of its own: it is not traversed again while Krushers move. */
   readonly root = new Container({ isRenderGroup: true });
   private readonly ground = new Graphics();
-  private readonly names = new Container();
+  private readonly names: Container;
   private drawn: boolean | undefined;
 
   constructor(
     private readonly palette: Palette,
     labels: Labels,
   ) {
+    this.names = hexNames(palette, labels);
     this.root.addChild(this.ground, this.names);
-    for (const hex of HEXES) this.names.addChild(this.nameOf(hex, labels));
   }
 
   update({ pickUp }: { readonly pickUp: boolean }): void {
     if (this.drawn === pickUp) return;
     this.drawn = pickUp;
     this.ground.clear();
-    this.drawWall();
+    drawWall(this.ground, this.palette);
     for (const hex of HEXES) this.drawHex(hex, pickUp);
   }
 
   /** `scale`: screen pixels per unit of the board. */
   zoomed(scale: number): void {
-    this.names.visible = PRINT * scale >= LEGIBLE;
-    const size = Math.min(1, LARGEST / (PRINT * scale));
-    for (const name of this.names.children) name.scale.set(size);
-  }
-
-  private nameOf({ id }: ArenaHex, labels: Labels): Text {
-    const name = labels.make(id, { size: PRINT, colour: this.palette.print, weight: '500' });
-    const { x, y } = pointOf(id);
-    name.position.set(x, y + HEX_RADIUS - 10);
-    name.alpha = 0.8;
-    return name;
-  }
-
-  /** A heavy frame, striped where the null field begins. */
-  private drawWall(): void {
-    const { plate, plateEdge, hazard, hazardDark, steelDark, steel, ink } = this.palette;
-    const outer = corners(MIDDLE, WALL.outer, LYING);
-    const inner = corners(MIDDLE, WALL.inner, LYING);
-    this.ground.poly(outer).fill(steelDark).stroke({ color: plateEdge, width: 5, join: 'round' });
-    this.ground.poly(corners(MIDDLE, WALL.outer - 9, LYING)).stroke({ color: steel, width: 2, alpha: 0.5 });
-    this.ground.poly(inner).fill(plate).stroke({ color: ink, width: 4, join: 'round' });
-    const middles = corners(MIDDLE, (WALL.outer + WALL.inner) / 2 - 4, LYING);
-    middles.forEach((from, index) => {
-      const to = middles[(index + 1) % 6] ?? from;
-      this.ground
-        .moveTo(from.x, from.y)
-        .lineTo(to.x, to.y)
-        .stroke({ color: hazardDark, width: 12, cap: 'round' });
-      for (const bar of hazardBars([from, to], 8, 22))
-        this.ground.poly(bar).fill({ color: hazard, alpha: 0.8 });
-    });
-    for (const { x, y } of middles) {
-      this.ground.circle(x, y, 17).fill(steelDark).stroke({ color: plateEdge, width: 4 });
-      this.ground.circle(x, y, 6).fill(ink);
-    }
+    this.names.visible = growNames(this.names, scale);
   }
 
   private drawHex(hex: ArenaHex, pickUp: boolean): void {

@@ -9,26 +9,10 @@ import type { Arm } from '@gearhall/shared/games/metalkrushers/content/sides';
 import type { KrusherPicture } from '../looks/picture';
 import type { Seen } from '@gearhall/shared/games/metalkrushers/view';
 import type { Graphics } from 'pixi.js';
-import { away, type Point } from '../../../stage/geometry/geometry';
+import { away } from '../../../stage/geometry/geometry';
 import { mix, type Palette } from '../../../stage/drawing/palette';
-import { SHIELD_LOOKS, WEAPON_LOOKS } from '../looks/looks';
+import { GUARDED, HANDS, SHIELD_LOOKS, SHOULDERS, WEAPON_LOOKS } from '../looks/looks';
 
-/** Where each arm's hand is: right of a Krusher that faces east, left of it, in front of it. */
-export const HANDS: Readonly<Record<Arm, Point>> = {
-  right: { x: 15, y: 24 },
-  left: { x: 15, y: -24 },
-  both: { x: 24, y: 0 },
-};
-const SHOULDERS: Readonly<Record<Arm, readonly Point[]>> = {
-  right: [{ x: -2, y: 18 }],
-  left: [{ x: -2, y: -18 }],
-  both: [
-    { x: -2, y: 20 },
-    { x: -2, y: -20 },
-  ],
-};
-/** The middle of the sides that a shield covers. */
-const GUARDED: Readonly<Record<Arm, number>> = { right: Math.PI / 6, left: -Math.PI / 6, both: 0 };
 const SHIELD_RADIUS = 44;
 
 export interface ArmPicture {
@@ -38,10 +22,6 @@ export interface ArmPicture {
   /** Points of damage that its shield has taken. */
   readonly worn: number;
 }
-
-/** Whether an arm is drawn separately: two arms that hold one item are drawn as one. */
-export const isShown = (arms: Readonly<Record<Arm, Seen>>, arm: Arm): boolean =>
-  (arm === 'both') === (arms.both !== EMPTY);
 
 /** Draws an arm and what it holds, on a Krusher that faces east. */
 export function drawArm(pen: Graphics, picture: ArmPicture, palette: Palette): void {

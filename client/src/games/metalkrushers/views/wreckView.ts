@@ -1,17 +1,23 @@
-import { Container, Graphics } from 'pixi.js';
+import { Container, Graphics, Sprite } from 'pixi.js';
 import { mix, numberOf, type Palette } from '../../../stage/drawing/palette';
 import { away } from '../../../stage/geometry/geometry';
 import { mirrored } from '../../../stage/geometry/outline';
 import { angleOf } from '../looks/layout';
 import { HULLS, SCALE } from '../looks/looks';
 import type { WreckPicture } from '../looks/picture';
+import type { Textures } from '../../../stage/sprites/Textures';
+import { wreckPainting } from '../paint/wreck';
 
 /** Scorched plates where Krushers fell: flat on the ground, since anybody may stand there. */
 export class WreckView {
   readonly root = new Container();
   private drawn = '';
 
-  constructor(private readonly palette: Palette) {}
+  constructor(
+    private readonly palette: Palette,
+    /** Absent where wrecks are drawn in flat colours. */
+    private readonly textures?: Textures,
+  ) {}
 
   update(wrecks: readonly WreckPicture[]): void {
     const key = JSON.stringify(wrecks);
@@ -21,7 +27,14 @@ export class WreckView {
     for (const wreck of wrecks) this.add(wreck);
   }
 
-  add({ look, chassis, at, facing }: WreckPicture): void {
+  add(wreck: WreckPicture): void {
+    const shown = this.textures ? paintedWreck(wreck, this.textures) : this.flatWreck(wreck);
+    shown.position.copyFrom(wreck.at);
+    shown.scale.set(SCALE);
+    this.root.addChild(shown);
+  }
+
+  private flatWreck({ look, chassis, facing }: WreckPicture): Container {
     const { ink, cell, hull } = this.palette;
     const pen = new Graphics();
     const half = HULLS[chassis];
@@ -46,10 +59,13 @@ export class WreckView {
       const { x, y } = away({ x: 0, y: 0 }, turn, 31 + (turn % 1) * 6);
       pen.poly([x - 4, y - 2, x + 4, y - 3, x + 1, y + 4]).fill(colour);
     }
-    pen.position.copyFrom(at);
     pen.rotation = angleOf(facing);
-    pen.scale.set(SCALE);
     pen.alpha = 0.9;
-    this.root.addChild(pen);
+    return pen;
   }
 }
+
+const paintedWreck = (wreck: WreckPicture, textures: Textures): Sprite => {
+  const { look, chassis, facing } = wreck;
+  return new Sprite(textures.of(`wreck ${look.colour} ${chassis} ${facing}`, wreckPainting(wreck)));
+};

@@ -1,29 +1,11 @@
-import { SEAT_LOOKS } from '../../../ui/theme/seatLooks';
-import { numberOf } from '../../../stage/drawing/palette';
 import { gap } from '../../../stage/geometry/geometry';
 import type { Rgb } from '../../../stage/paint/light';
+import { leastContrast, luminance } from '../../../stage/paint/testing/contrast';
 import { facingOf } from '../views/builtShip';
 import { COINS } from '../views/coinPiles';
 import { coinsInRing } from '../views/stationView';
 import { nebulaPlan } from './nebula';
 import { SLOTS } from './ship';
-
-const channel = (value: number): number => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-};
-const luminance = ([red, green, blue]: Rgb): number =>
-  0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
-const rgbOf = (colour: number): Rgb => [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255];
-
-/** How somebody without the cones for green sees a colour (Viénot, Brettel and Mollon 1999). */
-const asDeuteranope = ([red, green, blue]: Rgb): Rgb => {
-  const mixed = 0.29275 * channel(red) + 0.70725 * channel(green);
-  const third = Math.max(0, -0.02234 * channel(red) + 0.02234 * channel(green) + channel(blue));
-  const back = (light: number): number =>
-    255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
-  return [back(mixed), back(mixed), back(Math.min(1, third))];
-};
 
 function sky(): Rgb[] {
   const { box, shade } = nebulaPlan();
@@ -38,14 +20,7 @@ test('the nebula is the same each time', () => {
 });
 
 test('every seat stands out 3:1 from the lightest cloud, also for who cannot tell red from green', () => {
-  const points = sky();
-  for (const seen of [(colour: Rgb) => colour, asDeuteranope]) {
-    const lightest = Math.max(...points.map((point) => luminance(seen(point))));
-    for (const { colour } of SEAT_LOOKS) {
-      const seat = luminance(seen(rgbOf(numberOf(colour))));
-      expect((seat + 0.05) / (lightest + 0.05)).toBeGreaterThanOrEqual(3);
-    }
-  }
+  expect(leastContrast(sky())).toBeGreaterThanOrEqual(3);
 });
 
 test('the sky has clouds, and ends in the void', () => {

@@ -15,6 +15,13 @@ export function SeatDashboard({ game: { dashboard: Dashboard }, view, seat, name
   return <Dashboard place="folded" owner={seat} legal={[]} act={() => undefined} {...{ view, names }} />;
 }
 
+/** What a seat plays with, for games that have pictures of it. */
+export function SeatPicture({ game, view, seat }: Omit<SeatDashboardProps, 'names'>) {
+  const { seatPicture: Picture } = game;
+  if (!Picture || view === undefined) return undefined;
+  return <Picture owner={seat} view={view} />;
+}
+
 /** My own, above my orders, and usable while I am asked. */
 export function OwnDashboard() {
   const { model, presenter, game, names } = useTableSession();

@@ -6,7 +6,7 @@ import { SeatMark } from '../../../ui/display/SeatMark';
 import { WORDS } from '../../../ui/words/words';
 import { WATCHING } from '../../../ui/words/table/watching';
 import { SeatCare } from './SeatCare';
-import { SeatDashboard } from './SeatDashboard';
+import { SeatDashboard, SeatPicture } from './SeatDashboard';
 import { AnswerTimeBar } from '../clock/AnswerTimeBar';
 import { SeatClock } from '../clock/SeatClock';
 import { useTableSession } from '../session/tableSession';
@@ -52,7 +52,10 @@ function SeatRow({ seat, info }: SeatRowProps) {
         </p>
         {(info.sitter === 'person' || info.due > 0) && <SeatClock seat={seat} />}
         <SeatCare seat={seat} info={info} />
-        <SeatFacts seat={seat} />
+        <div class="seat-state">
+          <SeatFacts seat={seat} />
+          <SeatPicture {...{ game, view, seat }} />
+        </div>
         {model.seat.value !== seat && <SeatDashboard {...{ game, view, seat }} names={names.value} />}
       </div>
     </li>
