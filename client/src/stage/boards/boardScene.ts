@@ -229,6 +229,7 @@ class BoardScene<
           definition.clear?.(this.sprites);
           this.marks.clear();
         },
+        forget: () => this.sprites.sparks?.traces.clear(),
         animationsOf: (event, effects) => [
           ...this.lead(event),
           ...(definition.animationsOf?.(event, effects) ?? []),

@@ -8,12 +8,15 @@ import type { Padding } from '../camera/framing';
 import type { Box, Point, Size } from '../geometry/geometry';
 import type { Palette } from '../drawing/palette';
 import type { DrawnWith } from '../renderer/startDrawing';
+import type { Sparks } from '../sprites/sparks';
 import type { Textures } from '../sprites/Textures';
 
 /** Everything that a game draws on its board. */
 export interface Sprites {
   readonly root: Container;
   readonly palette: Palette;
+  /** What films on it work with; absent where nothing bursts and leaves traces. */
+  readonly sparks?: Sparks;
   /**
    * `scale`: screen pixels per unit of the board; `density`: device pixels per screen pixel; `seen`: the
    * part of the board that fills the window. Called with the camera's destination, not during its motion.

@@ -252,9 +252,12 @@ export interface SceneContext<View, Action extends TypedThing, Event extends Typ
   /**
    * Events as they arrive, each list once and in order; returns the function that unsubscribes. Where
    * something waits for the board, the listener calls `played` with the place of an event in its list, once that has
-   * been shown.
+   * been shown. `rewound` is called where the game has gone back: nothing of what has been played is sure to have happened.
    */
-  onEvents(listener: (events: readonly Event[], played?: (place: number) => void) => void): () => void;
+  onEvents(
+    listener: (events: readonly Event[], played?: (place: number) => void) => void,
+    rewound?: () => void,
+  ): () => void;
 }
 
 export interface Facts {

@@ -50,6 +50,20 @@ test('any other step is a cut', () => {
   expect(playback.view.value).toEqual({ step: 6, viewer: 'spectator' });
 });
 
+test.each([
+  ['back', (playback: Playback) => playback.by(-1), true],
+  ['to the start', (playback: Playback) => playback.to(0), true],
+  ['to other eyes', (playback: Playback) => playback.look(1), true],
+  ['on', (playback: Playback) => playback.by(1), false],
+  ['far ahead', (playback: Playback) => playback.to(6), false],
+])('a board forgets what it has played, unless the game goes on: %s', (_name, go, forgets) => {
+  const { playback, seen } = setUp({ at: 3 });
+  const rewind = jest.fn(() => expect(seen).toEqual(['cut']));
+  playback.join({ events: () => false, cut: () => undefined, rewind });
+  go(playback);
+  expect(rewind).toHaveBeenCalledTimes(forgets ? 1 : 0);
+});
+
 test('the audience gets no events of the core', () => {
   const { playback, seen } = setUp({ at: 4 });
   playback.by(1);

@@ -23,6 +23,8 @@ export interface Audience {
   events(events: readonly TypedThing[], played: () => void): boolean;
   /** Another moment is shown at once: running animations are ended. */
   cut(): void;
+  /** After a cut: what has been played has not happened, or not before these eyes. */
+  rewind?(): void;
 }
 
 interface Start {
@@ -81,6 +83,7 @@ export class Playback {
     batch(() => {
       // What is still on its way is brought to its end: nobody waits for a film that they have stepped over.
       if (!isNext || this.isFilming) this.cut();
+      if (wanted < before) this.rewind();
       if (isNext) this.tell(wanted);
       this.step.value = wanted;
       this.view.value = this.showing.view(wanted, this.pointOfView.peek());
@@ -104,6 +107,7 @@ export class Playback {
     if (!this.showing.viewers.includes(pointOfView) || pointOfView === this.pointOfView.peek()) return;
     batch(() => {
       this.cut();
+      this.rewind();
       this.pointOfView.value = pointOfView;
       this.view.value = this.showing.view(this.step.peek(), pointOfView);
     });
@@ -147,6 +151,10 @@ export class Playback {
   private cut(): void {
     for (const one of this.audience) one.cut();
     this.release();
+  }
+
+  private rewind(): void {
+    for (const one of this.audience) one.rewind?.();
   }
 
   /** Events of the core go to the log only: no scene of a game knows them. */
