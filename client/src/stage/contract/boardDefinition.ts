@@ -1,6 +1,7 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
 import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { Container } from 'pixi.js';
+import type { Celebrated } from './celebration';
 import type { SceneContext } from './contract';
 import type { Animation } from '../motions/animation';
 import type { World } from '../camera/camera';
@@ -119,6 +120,8 @@ export interface BoardDefinition<View, Event, BoardSprites extends Sprites, Poin
   animationsOf?(event: Event, context: EffectContextOf<BoardSprites>): readonly Animation[];
   /** Absent where nothing is heard but what animations play. */
   readonly heard?: Heard<Event>;
+  /** Absent where nobody's victory is celebrated. */
+  readonly celebrated?: Celebrated<View>;
   /** Where a lesson finds what it points at; absent where it points at nothing. */
   readonly places?: Places<BoardSprites>;
   /** Absent where the board is shown whole until somebody zooms in. */

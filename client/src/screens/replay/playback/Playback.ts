@@ -25,6 +25,8 @@ export interface Audience {
   cut(): void;
   /** After a cut: what has been played has not happened, or not before these eyes. */
   rewind?(): void;
+  /** Celebrates whoever has won, and then calls `done`. Not true where there is nothing to see. */
+  celebrate?(done: () => void): boolean;
 }
 
 interface Start {
@@ -172,23 +174,32 @@ export class Playback {
 
   private hold(step: number): void {
     this.film.value = [...this.film.peek(), step];
-    this.release(LOST_MS);
+    this.wake(LOST_MS);
   }
 
   /** The board has played this step; the last one rests for a moment. */
   private seen(step: number): void {
     if (!this.film.peek().includes(step)) return;
-    if (step === this.length) return this.release(REST_MS);
+    if (step === this.length) return this.wake(REST_MS, () => this.celebrate());
     this.film.value = this.film.peek().filter((other) => other > step);
     if (!this.isFilming) this.release();
   }
 
-  private release(inMs = 0): void {
+  /** The board has rested after the last step. */
+  private celebrate(): void {
+    const done = (): void => this.release();
+    const celebrate = [...this.audience].map((one) => one.celebrate?.(done));
+    if (celebrate.includes(true)) this.wake(LOST_MS);
+    else this.release();
+  }
+
+  private wake(inMs: number, then = (): void => this.release()): void {
     clearTimeout(this.lost);
-    if (inMs > 0) {
-      this.lost = setTimeout(() => this.release(), inMs);
-      return;
-    }
+    this.lost = setTimeout(then, inMs);
+  }
+
+  private release(): void {
+    clearTimeout(this.lost);
     this.film.value = [];
     if (this.isDue) this.timer = setTimeout(() => this.goOn());
   }

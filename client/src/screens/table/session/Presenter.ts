@@ -19,6 +19,8 @@ interface Film {
   /** Whether `rests` is called whenever it begins to rest, and to move again. */
   readonly tellsRest: boolean;
   finish(): void;
+  /** Celebrates whoever has won, and then calls `done`. Not true where there is nothing to see. */
+  celebrate?(done: () => void): boolean;
 }
 
 /** After the last motion of a game the board rests, before anything says how it ended (milliseconds). */
@@ -52,6 +54,7 @@ export class Presenter {
   private last = 0;
   /** The last event has been seen: from now on the board may rest. */
   private isPlayed = false;
+  private isCelebrating = false;
   private film: Film | undefined;
   /** When the board first came to rest after the end: cards that fly, the camera or a pointer may stir it again. */
   private restedAt: number | undefined;
@@ -90,7 +93,8 @@ export class Presenter {
       this.watch(LOST_MS);
     } else if (this.isEnding) {
       this.isPlayed = true;
-      this.watch(this.film?.tellsRest ? LOST_MS : REST_MS);
+      if (this.film?.tellsRest) this.watch(LOST_MS);
+      else this.watch(REST_MS, () => this.celebrate());
     } else {
       this.release();
     }
@@ -100,16 +104,23 @@ export class Presenter {
   rests(isAtRest: boolean): void {
     // Between two of its animations a board may stand still for a moment.
     if (!this.isEnding || !this.isPlayed || (this.restedAt === undefined && !isAtRest)) return;
+    // From now on it tells by itself when it is over.
+    if (this.isCelebrating) return;
     const now = performance.now();
     this.restedAt ??= now;
     const left = LONGEST_REST_MS - (now - this.restedAt);
-    this.watch(isAtRest ? Math.min(REST_MS, left) : left);
+    this.watch(isAtRest ? Math.min(REST_MS, left) : left, () => this.celebrate());
   }
 
   /** From now on, this is what the board plays; undefined: nothing, as long as there is no board. */
   shows(film: Film | undefined): void {
     this.film = film;
     if (!film) this.release();
+  }
+
+  /** Somebody does not want to wait until the board has rested after the end, and celebrated. */
+  hurry(): void {
+    if (this.isEnding && this.isPlayed) this.finish();
   }
 
   /** Everything is brought to the present. */
@@ -141,17 +152,25 @@ export class Presenter {
     this.held.value = { events, table, view };
   }
 
+  /** The board has rested. */
+  private celebrate(): void {
+    this.isCelebrating = this.film?.celebrate?.(() => this.release()) === true;
+    if (this.isCelebrating) this.watch(LOST_MS);
+    else this.release();
+  }
+
   private release(): void {
     clearTimeout(this.timer);
     this.restedAt = undefined;
+    this.isCelebrating = false;
     batch(() => {
       this.coming = [];
       this.held.value = undefined;
     });
   }
 
-  private watch(ms: number): void {
+  private watch(ms: number, then: () => void = () => this.release()): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.release(), ms);
+    this.timer = setTimeout(then, ms);
   }
 }
