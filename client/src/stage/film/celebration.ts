@@ -25,8 +25,8 @@ const WHOLE = 0.6;
 const BEYOND = 2;
 
 /** One falls for so many pixels of the width. */
-const APART = 24;
-const RAIN = { least: 16, most: 64, over: 650, ms: [760, 1150], spins: 7, sways: 26 } as const;
+const APART = 17;
+const RAIN = { least: 24, most: 96, over: 720, ms: [760, 1150], spins: 7, sways: 26 } as const;
 
 /** Who stands in the light: the middle, and half of the width and the height. */
 export interface Lit extends Point {
