@@ -49,6 +49,7 @@ interface Shown {
  * stays. The board tells so as long as it lasts, where a browser test can read it.
  */
 export function celebration(stage: Stage, shown: Shown): readonly Animation[] {
+  stage.canvas.dataset['celebrates'] = '';
   const film = scene(WHOLE_MS, () => {
     const root = new Container();
     const textures = new Textures();
@@ -56,7 +57,6 @@ export function celebration(stage: Stage, shown: Shown): readonly Animation[] {
     const drops = rain(textures, shown);
     root.addChild(...(dark ? [dark] : []), ...drops.map(({ sprite }) => sprite));
     stage.world.addChild(root);
-    stage.canvas.dataset['celebrates'] = '';
     return (share) => {
       if (root.destroyed) return;
       const now = share * WHOLE_MS;
