@@ -18,8 +18,8 @@ const DIMMED_IN_MS = 280;
 const DARK = 'rgba(5,7,11,.6)';
 const WARM = 0xfff4dc;
 const WARMTH = 0.2;
-/** How far the light reaches around a piece, as a share of its size, and up to where it is whole. */
-const REACH = 1.75;
+/** How far the light reaches beyond a piece, as a share of its size, and up to where it is whole. */
+const REACH = 0.75;
 const WHOLE = 0.6;
 /** The dark covers more than can be seen, by this factor: the camera may be moved. */
 const BEYOND = 2;
@@ -82,7 +82,7 @@ function darkness(textures: Textures, { seen, lit }: Shown): Sprite {
       brush.fillRect(-width / 2, -height / 2, width, height);
       brush.translate(-middle.x, -middle.y);
       for (const spot of lit) light(brush, spot, cut);
-      for (const spot of lit) light(brush, spot, warm);
+      for (const spot of lit) light(brush, spot, warm(WARMTH / crowdAt(spot, lit)));
     },
   };
   const sheet = new Sprite(textures.of('dark', painting));
@@ -92,13 +92,21 @@ function darkness(textures: Textures, { seen, lit }: Shown): Sprite {
 
 /** Paints a round light over the place of a piece. */
 function light(brush: Brush, { x, y, halves }: Lit, paint: (brush: Brush, radius: number) => void): void {
-  const radius = halves.width * REACH;
+  const beyond = REACH * Math.min(halves.width, halves.height);
+  const radius = halves.width + beyond;
   brush.save();
   brush.translate(x, y);
-  brush.scale(1, halves.height / halves.width);
+  brush.scale(1, (halves.height + beyond) / radius);
   paint(brush, radius);
   brush.restore();
 }
+
+/** How many stand so close to a piece, itself included, that their lights fall on each other. */
+const crowdAt = ({ x, y, halves }: Lit, lit: readonly Lit[]): number =>
+  lit.filter((other) => {
+    const [across, down] = [Math.abs(other.x - x), Math.abs(other.y - y)];
+    return across < halves.width + other.halves.width && down < halves.height + other.halves.height;
+  }).length;
 
 function cut(brush: Brush, radius: number): void {
   brush.globalCompositeOperation = 'destination-out';
@@ -109,7 +117,10 @@ function cut(brush: Brush, radius: number): void {
   brush.fillRect(-radius, -radius, 2 * radius, 2 * radius);
 }
 
-const warm = (brush: Brush, radius: number): void => glow(brush, { x: 0, y: 0 }, radius, [WARM, WARMTH]);
+const warm =
+  (alpha: number) =>
+  (brush: Brush, radius: number): void =>
+    glow(brush, { x: 0, y: 0 }, radius, [WARM, alpha]);
 
 interface Drop {
   readonly sprite: Sprite;
