@@ -31,7 +31,7 @@ function tyre(brush: Brush): void {
 /** A scrap of the flag that has fallen. */
 function checks(brush: Brush): void {
   for (let field = 0; field < 9; field += 1) {
-    brush.fillStyle = field % 2 === 0 ? '#e9e2d2' : RUBBER.dark;
+    brush.fillStyle = field % 2 === 0 ? '#e9e2d2' : RUBBER.side;
     brush.fillRect((field % 3) * 5 - 7.5, Math.floor(field / 3) * 5 - 7.5, 5, 5);
   }
 }

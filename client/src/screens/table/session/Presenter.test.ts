@@ -190,6 +190,40 @@ test('a tap hurries nothing but the end', () => {
   expect(shown()).toBe('start playing: a');
 });
 
+describe('a spectator, who is told a position after its events,', () => {
+  function late() {
+    const at = atTable();
+    at.live.events.value = [{ type: 'ended' }];
+    at.presenter.play(0, 1);
+    at.presenter.played(1);
+    at.presenter.rests(true);
+    jest.advanceTimersByTime(300);
+    return at;
+  }
+
+  test('waits for it, and then for the board to have rested', () => {
+    const { tell, shown } = late();
+    expect(shown()).toBe('start playing: ');
+    tell('fallen', 'ended');
+    jest.advanceTimersByTime(599);
+    expect(shown()).toBe('start playing: ');
+    jest.advanceTimersByTime(1);
+    expect(shown()).toBe('fallen ended: ended');
+  });
+
+  test('is told at once where the game goes on', () => {
+    const { tell, shown } = late();
+    tell('one');
+    expect(shown()).toBe('one playing: ended');
+  });
+
+  test('does not wait for a position that does not come', () => {
+    const { shown } = late();
+    jest.advanceTimersByTime(700);
+    expect(shown()).toBe('start playing: ended');
+  });
+});
+
 test('an order brings everything to the present', () => {
   const { live, film, happens, shown } = atTable();
   happens('fallen', ['blow', 'ended'], 'ended');

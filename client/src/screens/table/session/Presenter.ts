@@ -29,6 +29,8 @@ const REST_MS = 600;
 const LONGEST_REST_MS = 3000;
 /** A film from which nothing has come for longer is not waited for (milliseconds). */
 const LOST_MS = 15_000;
+/** Spectators are told a position after its events; one that comes later is not waited for (milliseconds). */
+const LATE_MS = 1000;
 
 type Followed = Pick<TableModel, 'table' | 'view' | 'events' | 'acting'>;
 
@@ -55,6 +57,9 @@ export class Presenter {
   /** The last event has been seen: from now on the board may rest. */
   private isPlayed = false;
   private isCelebrating = false;
+  /** The last event has been seen before the position is known to which it led. */
+  private isLate = false;
+  private isAtRest = false;
   private film: Film | undefined;
   /** When the board first came to rest after the end: cards that fly, the camera or a pointer may stir it again. */
   private restedAt: number | undefined;
@@ -79,6 +84,7 @@ export class Presenter {
   play(from: number, to: number): void {
     this.last = to;
     this.isPlayed = false;
+    this.isLate = false;
     this.watch(LOST_MS);
     if (this.held.peek()) return;
     this.held.value = { events: from, table: this.live.table.peek(), view: this.live.view.peek() };
@@ -91,17 +97,14 @@ export class Presenter {
     if (events < this.last) {
       this.show(events);
       this.watch(LOST_MS);
-    } else if (this.isEnding) {
-      this.isPlayed = true;
-      if (this.film?.tellsRest) this.watch(LOST_MS);
-      else this.watch(REST_MS, () => this.celebrate());
     } else {
-      this.release();
+      this.conclude();
     }
   }
 
   /** Nothing moves on the board any more, nor does its camera; or something has stirred it again. */
   rests(isAtRest: boolean): void {
+    this.isAtRest = isAtRest;
     // Between two of its animations a board may stand still for a moment.
     if (!this.isEnding || !this.isPlayed || (this.restedAt === undefined && !isAtRest)) return;
     // From now on it tells by itself when it is over.
@@ -143,6 +146,19 @@ export class Presenter {
     if (events < this.last) return this.release();
     this.coming = [...this.coming.filter((one) => one.events !== events), { ...position, events }];
     this.show(held.events);
+    if (!this.isLate) return;
+    this.conclude();
+    if (this.isAtRest) this.rests(true);
+  }
+
+  /** The last event has been seen. */
+  private conclude(): void {
+    this.isLate = !this.coming.some(({ events }) => events >= this.last);
+    this.isPlayed = this.isEnding;
+    if (this.isLate) this.watch(LATE_MS);
+    else if (!this.isEnding) this.release();
+    else if (this.film?.tellsRest) this.watch(LOST_MS);
+    else this.watch(REST_MS, () => this.celebrate());
   }
 
   private show(events: number): void {
@@ -163,6 +179,7 @@ export class Presenter {
     clearTimeout(this.timer);
     this.restedAt = undefined;
     this.isCelebrating = false;
+    this.isLate = false;
     batch(() => {
       this.coming = [];
       this.held.value = undefined;
