@@ -36,6 +36,7 @@ export {
 export type { GameHelp } from '../client/src/stage/contract/help';
 export type { DashboardProps, SeatPictureProps } from '../client/src/stage/contract/dashboard';
 export type { BoardDefinition } from '../client/src/stage/contract/boardDefinition';
+export type { Celebrated } from '../client/src/stage/contract/celebration';
 export type { OrderGroup } from '../client/src/stage/contract/orders';
 export type { LogLine, Words } from '../client/src/stage/contract/words';
 export { basicClient } from '../client/src/stage/basic/basicClient';

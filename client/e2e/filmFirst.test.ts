@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, quickTest as test } from './support/browserFixture';
+import { expect, quickTest as test, type BrowserFixture } from './support/browserFixture';
+import type { AnimationSpeed } from '../src/stage/contract/contract';
 import { arrive } from './support/people';
 import { keepInStorage } from './support/staged';
-import { playWhole, SHOWN_GAMES } from './screenshots/moments';
+import { playWhole, SHOWN_GAMES, type ShownGame } from './screenshots/moments';
 import { nearlyEndedTable } from './screenshots/tables';
 
 /** The board plays first: until it has come to rest, nothing on the page tells how the game has ended. */
@@ -14,6 +15,7 @@ interface Frame {
   readonly at: number;
   /** The board does not move. */
   readonly rests: boolean;
+  readonly celebrates: boolean;
   /** The end of the log, and whether anything says that the game is over. */
   readonly log: string;
   readonly isTold: boolean;
@@ -32,6 +34,7 @@ async function watched(page: Page): Promise<() => Promise<readonly Frame[]>> {
       frames.push({
         at,
         rests: canvas?.dataset['shot'] !== undefined,
+        celebrates: canvas?.dataset['celebrates'] !== undefined,
         log: document.querySelector('.log')?.textContent.slice(-300) ?? '',
         isTold: document.querySelector(told) !== null || status === 'The game is over',
       });
@@ -42,31 +45,71 @@ async function watched(page: Page): Promise<() => Promise<readonly Frame[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
 }
 
+/** Ada's page, just before the last action of a game. */
+async function beforeTheEnd({ hall, browser }: BrowserFixture, game: ShownGame, animation: AnimationSpeed) {
+  const table = await nearlyEndedTable(hall, playWhole(game));
+  const { page, context } = await arrive(browser, 'Ada');
+  await keepInStorage(context, { token: table.ada.token, name: 'Ada', animation, coach: 'off' });
+  await page.goto(table.link);
+  await page.locator('.board-room canvas[data-shot]').waitFor();
+  return { table, page };
+}
+
+/** The places of the frames in which the end is told and celebrated, and the milliseconds from the last motion to each. */
+function endOf(frames: readonly Frame[]) {
+  const told = frames.findIndex(({ isTold }) => isTold);
+  const celebrated = frames.findIndex(({ celebrates }) => celebrates);
+  // On a busy machine a short motion may lie between two frames.
+  const moved = frames.slice(0, celebrated).findLast(({ rests }) => !rests) ?? frames[0];
+  const since = (place: number): number => (frames[place]?.at ?? 0) - (moved?.at ?? 0);
+  return { told, celebrated, still: since(celebrated), waited: since(told) };
+}
+
 for (const game of SHOWN_GAMES)
-  test(`the last action of ${game} is played before anything tells how it ended`, async ({
+  test(`the last action of ${game} is played, and celebrated, before anything tells how it ended`, async ({
     hall,
     browser,
   }) => {
-    const table = await nearlyEndedTable(hall, playWhole(game));
-    const { page, context } = await arrive(browser, 'Ada');
-    await keepInStorage(context, { token: table.ada.token, name: 'Ada', animation: 'normal', coach: 'off' });
-    await page.goto(table.link);
-    await page.locator('.board-room canvas[data-shot]').waitFor();
+    const { table, page } = await beforeTheEnd({ hall, browser }, game, 'normal');
     const framesOf = await watched(page);
     await table.act();
     await page.locator('.ending').first().waitFor({ timeout: 60_000 });
     const frames = await framesOf();
     table.close();
-    const told = frames.findIndex(({ isTold }) => isTold);
-    // On a busy machine a short motion may lie between two frames.
-    const [first] = frames;
-    const moved = frames.slice(0, told).findLast(({ rests }) => !rests) ?? first;
-    const still = (frames[told]?.at ?? 0) - (moved?.at ?? 0);
-    expect(still, 'milliseconds of rest before it is told').toBeGreaterThanOrEqual(500);
+    const { told, celebrated, still, waited } = endOf(frames);
+    expect(celebrated, 'the first frame of the celebration').toBeGreaterThan(0);
+    expect(told).toBeGreaterThan(celebrated);
+    expect(still, 'milliseconds of rest before it is celebrated').toBeGreaterThanOrEqual(500);
     // Nobody waits for a board from which nothing comes.
-    expect(still).toBeLessThan(10_000);
+    expect(waited).toBeLessThan(10_000);
     // The log tells how it ended together with the rest.
-    const before = frames[told - 1];
-    expect(before?.log).not.toBe(frames.at(-1)?.log);
+    const [first] = frames;
+    expect(frames[told - 1]?.log).not.toBe(frames.at(-1)?.log);
     expect(frames.find(({ rests }) => !rests)?.log ?? first?.log).toBe(first?.log);
+    await page.locator('.board-room canvas[data-shot]:not([data-celebrates])').waitFor();
   });
+
+test('who taps on the board while it celebrates is told at once how the game ended', async ({
+  hall,
+  browser,
+}) => {
+  const { table, page } = await beforeTheEnd({ hall, browser }, 'metaltalon', 'slow');
+  const framesOf = await watched(page);
+  await page.evaluate(() => {
+    const look = (): void => {
+      const canvas = document.querySelector('.board-room canvas[data-celebrates]');
+      if (canvas) canvas.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await table.act();
+  await page.locator('.ending').first().waitFor({ timeout: 60_000 });
+  const frames = await framesOf();
+  table.close();
+  const began = frames.find(({ celebrates }) => celebrates)?.at ?? Infinity;
+  const told = frames.find(({ isTold }) => isTold)?.at ?? Infinity;
+  // Untouched it takes 2.3 seconds at this pace.
+  expect(told - began).toBeLessThan(1800);
+  await page.locator('.board-room canvas[data-shot]:not([data-celebrates])').waitFor();
+});

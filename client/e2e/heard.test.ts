@@ -72,6 +72,26 @@ test('each hears their own turn, and who has not touched the page hears nothing'
   expect(await heardBy(cy.page)).toEqual([]);
 });
 
+test('somebody with two tabs at a table is called in one of them', async ({ hall, browser }) => {
+  const ada = await listening(await arrive(browser, 'Ada'));
+  const link = await createTable(ada, hall);
+  const second = await ada.context.newPage();
+  await second.goto(link);
+  const tabs = [ada.page, second];
+  for (const tab of tabs) await tab.getByRole('heading', { name: 'Gathering' }).click();
+  await ada.page.getByRole('button', { name: 'Put an easy bot on seat 2' }).click();
+  await start(ada);
+  const asked = async (): Promise<number> => {
+    const counts = await Promise.all(tabs.map((tab) => times(tab, 'asked')));
+    return counts.reduce((sum, one) => sum + one, 0);
+  };
+  await Promise.all(tabs.map((tab) => ordersOf(tab)));
+  await expect.poll(asked).toBe(1);
+  // As long as a tab leaves a call to another one.
+  await second.waitForTimeout(600);
+  expect(await asked()).toBe(1);
+});
+
 test('the mute in the header silences everything, and each volume has a slider', async ({
   hall,
   browser,

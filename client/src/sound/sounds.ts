@@ -38,15 +38,20 @@ export class Sounds {
 
   constructor(private readonly loadOwn: () => Promise<Recipes> = () => Promise.resolve({})) {}
 
+  /** It would be heard now. */
+  get isAudible(): boolean {
+    return settings.sound.peek() && isTouched();
+  }
+
   /** Plays a sound at once; `across`: where on the screen, from -1 (left) to 1. */
   play(name: string, across = 0): void {
-    if (!settings.sound.peek() || !isTouched()) return;
+    if (!this.isAudible) return;
     void this.send(name, across, performance.now()).catch(() => undefined);
   }
 
   /** Renders what this game may play, in the page's spare time. Until the first click, nothing. */
   async prepare(): Promise<void> {
-    if (!isTouched() || !settings.sound.peek()) return;
+    if (!this.isAudible) return;
     const [{ engine, common }, own] = await Promise.all([orchestra(), this.recipes()]);
     engine.prepare(Object.values({ ...common, ...own }));
   }

@@ -3,6 +3,7 @@ import { clearOf } from '../../stage/camera/framing';
 import { blastModule } from './attacks/blasts';
 import { BoardSprites } from './board/BoardSprites';
 import { animationsOf } from './effects/effects';
+import { celebrated } from './board/celebrated';
 import { heard } from './sounds/heard';
 import { frameBefore, frameOf } from './board/framing';
 import { BoardController, type KriegbotContext } from './board/BoardController';
@@ -48,6 +49,7 @@ export const mountScene = mountBoard((context: KriegbotContext, onChange) => {
       }),
     animationsOf,
     heard,
+    celebrated,
     frames: {
       of: (view, window) => {
         const reach = controller.reach();

@@ -6,6 +6,7 @@ import { drawBadge, drawFace } from './table/faces';
 import { factsOf } from './table/inspecting';
 import { layOut } from './table/layout';
 import { animationsOf } from './table/effects';
+import { celebrated } from './table/celebrated';
 import { heard } from './sounds/heard';
 
 /** The table of Metalheads as a scene. */
@@ -32,5 +33,6 @@ export const mountScene = mountCardTable((context: MetalheadsContext, onChange) 
     },
     animationsOf,
     heard,
+    celebrated,
   };
 });

@@ -1,6 +1,7 @@
 import { mountBoard } from '../../stage/boards/boardScene';
 import { BoardSprites } from './board/BoardSprites';
 import { animationsOf } from './effects/effects';
+import { celebrated } from './effects/celebrated';
 import { heard } from './sounds/heard';
 import { frameBefore, frameOf } from './board/framing';
 import { BoardController, type MetalKrushersContext } from './board/BoardController';
@@ -40,6 +41,7 @@ export const mountScene = mountBoard((context: MetalKrushersContext, onChange) =
       }),
     animationsOf,
     heard,
+    celebrated,
     frames: {
       of: (view, window) => frameOf(view, context.seat.peek(), window),
       before: (event, sprites, window) => frameBefore(event, sprites.standing(), window),

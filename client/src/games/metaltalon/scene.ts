@@ -3,6 +3,7 @@ import { mountBoard } from '../../stage/boards/boardScene';
 import { picturesOf } from '../../stage/sprites/keyed';
 import { BoardSprites } from './board/BoardSprites';
 import { animationsOf } from './effects/effects';
+import { celebrated } from './board/celebrated';
 import { heard } from './sounds/heard';
 import { BoardController, type MetalTalonContext } from './board/BoardController';
 import { thingAt } from './board/hit';
@@ -31,6 +32,7 @@ export const mountScene = mountBoard((context: MetalTalonContext, onChange) => {
     },
     thingAt: (sprites, point) => thingAt(point, picturesOf(sprites.ships), sprites.hasPlates),
     heard,
+    celebrated,
     animationsOf: (event, effectContext) =>
       animationsOf(event, { ...effectContext, roller: () => context.view.peek()?.roller ?? 'die' }),
   };

@@ -3,6 +3,7 @@ import { mountBoard } from '../../stage/boards/boardScene';
 import { clearOf } from '../../stage/camera/framing';
 import { BoardSprites } from './board/BoardSprites';
 import { animationsOf } from './effects/effects';
+import { celebrated } from './board/celebrated';
 import { heard } from './sounds/heard';
 import { frameBefore, frameOf } from './board/framing';
 import { BoardController, type RushContext } from './board/BoardController';
@@ -51,6 +52,7 @@ export const mountScene = mountBoard((context: RushContext, onChange) => {
         cars: sprites.standing(),
       }),
     heard,
+    celebrated,
     animationsOf: (event, context) => {
       const animations = animationsOf(event, context);
       return event.type === 'finished' ? [instant(mapNow), ...animations] : animations;

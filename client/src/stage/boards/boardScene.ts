@@ -1,9 +1,11 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
+import type { Victory } from '../contract/celebration';
 import type { SceneContext, Following, MountScene, Scene } from '../contract/contract';
 import { AnimationQueue, type Animation } from '../motions/animation';
 import { createStage, type Stage } from '../renderer/stage';
 import { BoardSurface } from './BoardSurface';
 import { AtRest } from './atRest';
+import { celebrate } from './celebrating';
 import { Camera, type Shot } from '../camera/camera';
 import { Follower } from '../camera/follower';
 import { shaken, Shaker, STILL, type Shock } from '../camera/shaker';
@@ -98,6 +100,14 @@ class BoardScene<
     this.shaker.stop();
     this.follower?.finish();
     this.invalidate();
+  }
+
+  celebrate(victory: Victory, done: () => void): boolean {
+    const { context, stage, queue, camera, definition } = this;
+    const { celebrated } = definition;
+    const lent = { context, stage, queue, celebrated, seen: camera.seen(), scale: camera.shot.scale };
+    const own = { markedAt: (id: string) => this.markedAt(id), begins: () => this.unsettle() };
+    return celebrate<View>({ ...lent, ...own }, victory, done);
   }
 
   destroy(): void {
@@ -229,6 +239,7 @@ class BoardScene<
           definition.clear?.(this.sprites);
           this.marks.clear();
         },
+        forget: () => this.sprites.sparks?.traces.clear(),
         animationsOf: (event, effects) => [
           ...this.lead(event),
           ...(definition.animationsOf?.(event, effects) ?? []),

@@ -32,6 +32,8 @@ export interface Followed<Event, Sprites> {
   invalidate(): void;
   /** New events have come; before their animations. */
   clear?(): void;
+  /** What has been played counts no more, and is over. */
+  forget?(): void;
   animationsOf(event: Event, effects: EffectContextOf<Sprites>): readonly Animation[];
   readonly heard?: Heard<Event> | undefined;
   /** Where a unit or a space is on the screen, from -1 (left) to 1; undefined where there is none. */
@@ -56,28 +58,35 @@ export function followTable<View, Action extends TypedThing, Event extends Typed
       untracked(() => followed.refresh());
       followed.invalidate();
     }),
-    context.onEvents((events, played) => {
-      if (queue.backlog > MAX_BACKLOG_MS) queue.finishAll();
-      followed.clear?.();
-      const table = {
-        sprites: followed.sprites(),
-        me: () => seat.peek(),
-        names: () => names.peek(),
-        jolt: (trauma: number) => shaker?.jolt(trauma),
-        punch: () => shaker?.punch(),
-        isCalm: () => settings.lessMotion.peek(),
-      };
-      for (const [place, event] of events.entries()) {
-        const { begin, play } = hearing(event, context, followed);
-        queue.add(
-          begin,
-          ...followed.animationsOf(event, { ...table, play }),
-          instant(() => played?.(place)),
-        );
-      }
-      if (document.hidden) queue.finishAll();
-      followed.invalidate();
-    }),
+    context.onEvents(
+      (events, played) => {
+        if (queue.backlog > MAX_BACKLOG_MS) queue.finishAll();
+        followed.clear?.();
+        const table = {
+          sprites: followed.sprites(),
+          me: () => seat.peek(),
+          names: () => names.peek(),
+          jolt: (trauma: number) => shaker?.jolt(trauma),
+          punch: () => shaker?.punch(),
+          isCalm: () => settings.lessMotion.peek(),
+        };
+        for (const [place, event] of events.entries()) {
+          const { begin, play } = hearing(event, context, followed);
+          queue.add(
+            begin,
+            ...followed.animationsOf(event, { ...table, play }),
+            instant(() => played?.(place)),
+          );
+        }
+        if (document.hidden) queue.finishAll();
+        followed.invalidate();
+      },
+      () => {
+        queue.finishAll();
+        followed.forget?.();
+        followed.invalidate();
+      },
+    ),
   ];
 }
 

@@ -2,6 +2,7 @@ import { Container } from 'pixi.js';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import { AnimationQueue } from '../motions/animation';
 import { createStage, type Stage } from '../renderer/stage';
+import type { Victory } from '../contract/celebration';
 import type { MountScene, Scene, SceneContext } from '../contract/contract';
 import type { Box, Point, Size } from '../geometry/geometry';
 import type { Marked } from '../highlights/GuideMarks';
@@ -10,6 +11,7 @@ import { paletteFor } from '../drawing/palette';
 import { listenToPointer } from '../camera/pointer';
 import { followTable, listenToKeys, onPage } from '../boards/sceneWiring';
 import { AtRest } from '../boards/atRest';
+import { celebrate } from '../boards/celebrating';
 import { acrossOf } from '../boards/hearing';
 import { CardSprites, FLIGHT_MS } from './CardSprites';
 import type { CardTable, DefineCardTable, Pointed } from './contract';
@@ -78,6 +80,14 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     this.invalidate();
   }
 
+  celebrate(victory: Victory, done: () => void): boolean {
+    const { context, stage, queue, table } = this;
+    const seen = { x: 0, y: 0, ...stage.size };
+    const lent = { context, stage, queue, celebrated: table.celebrated, seen, scale: 1 };
+    const own = { markedAt: (id: string) => this.markedAt(id), begins: () => this.unsettle() };
+    return celebrate<View>({ ...lent, ...own }, victory, done);
+  }
+
   destroy(): void {
     this.marks.close();
     for (const stop of this.stops) stop();
@@ -109,6 +119,10 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
 
   private invalidate(): void {
     this.isStale = true;
+    this.unsettle();
+  }
+
+  private unsettle(): void {
     this.atRest.unsettle();
     this.stage.invalidate();
   }

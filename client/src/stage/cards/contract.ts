@@ -2,6 +2,7 @@ import type { Container } from 'pixi.js';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import type { Animation } from '../motions/animation';
 import type { EffectContextOf, Heard } from '../contract/boardDefinition';
+import type { Celebrated } from '../contract/celebration';
 import type { SceneContext } from '../contract/contract';
 import type { Point, Size } from '../geometry/geometry';
 import type { Palette } from '../drawing/palette';
@@ -53,6 +54,8 @@ export interface CardTable<View, Event> {
   point?(thing: Pointed | undefined): void;
   /** Absent where cards only fly to their places. */
   animationsOf?(event: Event, context: EffectContextOf<CardSprites>): readonly Animation[];
+  /** Absent where nobody's victory is celebrated; pieces are cards and spots. */
+  readonly celebrated?: Celebrated<View>;
   /** Absent where nothing is heard but what animations play. */
   readonly heard?: Heard<Event>;
 }

@@ -1,6 +1,7 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
 import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { Container } from 'pixi.js';
+import type { Celebrated } from './celebration';
 import type { SceneContext } from './contract';
 import type { Animation } from '../motions/animation';
 import type { World } from '../camera/camera';
@@ -8,12 +9,15 @@ import type { Padding } from '../camera/framing';
 import type { Box, Point, Size } from '../geometry/geometry';
 import type { Palette } from '../drawing/palette';
 import type { DrawnWith } from '../renderer/startDrawing';
+import type { Sparks } from '../sprites/sparks';
 import type { Textures } from '../sprites/Textures';
 
 /** Everything that a game draws on its board. */
 export interface Sprites {
   readonly root: Container;
   readonly palette: Palette;
+  /** What films on it work with; absent where nothing bursts and leaves traces. */
+  readonly sparks?: Sparks;
   /**
    * `scale`: screen pixels per unit of the board; `density`: device pixels per screen pixel; `seen`: the
    * part of the board that fills the window. Called with the camera's destination, not during its motion.
@@ -116,6 +120,8 @@ export interface BoardDefinition<View, Event, BoardSprites extends Sprites, Poin
   animationsOf?(event: Event, context: EffectContextOf<BoardSprites>): readonly Animation[];
   /** Absent where nothing is heard but what animations play. */
   readonly heard?: Heard<Event>;
+  /** Absent where nobody's victory is celebrated. */
+  readonly celebrated?: Celebrated<View>;
   /** Where a lesson finds what it points at; absent where it points at nothing. */
   readonly places?: Places<BoardSprites>;
   /** Absent where the board is shown whole until somebody zooms in. */

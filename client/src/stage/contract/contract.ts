@@ -5,6 +5,7 @@ import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { SeatLook } from '../../ui/theme/seatLooks';
 import type { Recipes } from '../../sound/recipe';
 import type { GuideMarks } from '../highlights/GuideMarks';
+import type { Victory } from './celebration';
 import type { DashboardProps, SeatPictureProps } from './dashboard';
 import type { Words } from './words';
 import type { Finished, Summary } from '@gearhall/shared/core/replay/summary';
@@ -158,6 +159,11 @@ export type MountScene<View, Action extends TypedThing, Event extends TypedThing
 export interface Scene {
   /** All running animations jump to their end; absent where nothing moves. */
   finishAnimations?(): void;
+  /**
+   * Somebody has won: shows it for a moment, and then calls `done`, at once where that is brought to its end. False where
+   * there is nothing to see, and `done` is not called.
+   */
+  celebrate?(victory: Victory, done: () => void): boolean;
   /** Calls `listener` with true whenever all motion has ended, that of the camera too; with false when it begins. */
   onRest?(listener: (isAtRest: boolean) => void): void;
   destroy(): void;
@@ -254,9 +260,12 @@ export interface SceneContext<View, Action extends TypedThing, Event extends Typ
   /**
    * Events as they arrive, each list once and in order; returns the function that unsubscribes. Where
    * something waits for the board, the listener calls `played` with the place of an event in its list, once that has
-   * been shown.
+   * been shown. `rewound` is called where the game has gone back: nothing of what has been played is sure to have happened.
    */
-  onEvents(listener: (events: readonly Event[], played?: (place: number) => void) => void): () => void;
+  onEvents(
+    listener: (events: readonly Event[], played?: (place: number) => void) => void,
+    rewound?: () => void,
+  ): () => void;
 }
 
 export interface Facts {

@@ -23,3 +23,13 @@ test('forty traces stay; the oldest make room', () => {
   expect(traces.count).toBe(40);
   expect(traces.root.children[0]?.x).toBe(15);
 });
+
+test('traces of what has not happened are gone, and new ones come', () => {
+  const traces = new Traces(surface);
+  const soot = { grain: 'scorch', colour: 0, x: 0, y: 0, width: 10 } as const;
+  traces.add(soot);
+  traces.clear();
+  expect([traces.count, traces.root.children.length]).toEqual([0, 0]);
+  traces.add(soot);
+  expect(traces.count).toBe(1);
+});

@@ -41,6 +41,11 @@ export class Traces {
     this.fade();
   }
 
+  /** What left them has not happened. */
+  clear(): void {
+    for (const sprite of [...this.alphas.keys()]) this.remove(sprite);
+  }
+
   private fade(): void {
     const all = [...this.alphas];
     const surplus = all.length - MOST_TRACES;

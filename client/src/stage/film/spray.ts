@@ -57,7 +57,7 @@ interface Flight {
 const dragged = (share: number): number => (1 - Math.exp(-4 * share)) / (1 - Math.exp(-4));
 
 /** Between 0 and 1, unlike for each particle and alike for each showing. */
-const chance = (index: number, salt: number): number => {
+export const chance = (index: number, salt: number): number => {
   const value = Math.sin(index * 127.1 + salt * 311.7) * 43758.5453;
   return value - Math.floor(value);
 };

@@ -1,5 +1,5 @@
 import { turned, type Direction } from '@gearhall/shared/core/game/hex';
-import { eased, easedOut, type Animation } from './animation';
+import { eased, easedOut, rest, together, trailing, type Animation } from './animation';
 import { away, between, type Point } from '../geometry/geometry';
 import { rise, scene, type Sparkling } from './motions';
 
@@ -31,13 +31,16 @@ export const spot =
   () =>
     sprites.spotOf(id);
 
-/** Text that rises from a unit. */
+/** The next text over the same unit begins only when this one is out of its way, in milliseconds. */
+const BEAT_MS = 200;
+
+/** Text that rises from a unit. The film goes on meanwhile. */
 export const speak = (
   context: Sparkling & { readonly sprites: Spots },
   id: string,
   text: string,
   colour?: number,
-): Animation => rise(context, text, spot(context, id), colour);
+): Animation => together(trailing(rise(context, text, spot(context, id), colour)), rest(BEAT_MS));
 
 interface Slide {
   readonly from: Point;

@@ -1,5 +1,5 @@
 import type { Event } from '@gearhall/shared/games/kriegbot/events';
-import { instant, together } from '../../../stage/motions/animation';
+import { instant, together, trailing } from '../../../stage/motions/animation';
 import { flare, pulse, rise } from '../../../stage/motions/motions';
 import { speak, spot } from '../../../stage/motions/unitMotions';
 import { EFFECT_WORDS } from '../words/field/board';
@@ -34,7 +34,7 @@ export const EXPANSION_EFFECTS = {
   bombSet: ({ robot, at }, context) => [
     instant(() => context.sprites.tokens.arm(at)),
     ...(robot === ''
-      ? [rise(context, EFFECT_WORDS.bombSet(at), () => pointOf(at))]
+      ? [trailing(rise(context, EFFECT_WORDS.bombSet(at), () => pointOf(at)))]
       : [speak(context, robot, EFFECT_WORDS.bombSet(at))]),
   ],
   bombWent: ({ at }, context) => [

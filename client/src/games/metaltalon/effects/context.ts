@@ -19,7 +19,7 @@ export function glide(
   { sprites }: EffectContext,
   ship: string,
   [from, to]: readonly [Point, Point],
-  ms = 230,
+  ms = 220,
 ): Animation {
   return scene(ms, () => {
     const view = sprites.ships.get(ship);

@@ -50,6 +50,20 @@ test('any other step is a cut', () => {
   expect(playback.view.value).toEqual({ step: 6, viewer: 'spectator' });
 });
 
+test.each([
+  ['back', (playback: Playback) => playback.by(-1), true],
+  ['to the start', (playback: Playback) => playback.to(0), true],
+  ['to other eyes', (playback: Playback) => playback.look(1), true],
+  ['on', (playback: Playback) => playback.by(1), false],
+  ['far ahead', (playback: Playback) => playback.to(6), false],
+])('a board forgets what it has played, unless the game goes on: %s', (_name, go, forgets) => {
+  const { playback, seen } = setUp({ at: 3 });
+  const rewind = jest.fn(() => expect(seen).toEqual(['cut']));
+  playback.join({ events: () => false, cut: () => undefined, rewind });
+  go(playback);
+  expect(rewind).toHaveBeenCalledTimes(forgets ? 1 : 0);
+});
+
 test('the audience gets no events of the core', () => {
   const { playback, seen } = setUp({ at: 4 });
   playback.by(1);
@@ -163,6 +177,42 @@ describe('while the board plays a step', () => {
     expect(playback.told.value).toBe(5);
     jest.advanceTimersByTime(100);
     expect(playback.told.value).toBe(6);
+  });
+
+  test('it celebrates once, after the last step has been played and it has rested', () => {
+    const { playback, films } = onBoard(4);
+    const dones: (() => void)[] = [];
+    playback.join({
+      ...{ events: () => false, cut: () => undefined },
+      celebrate: (done) => dones.push(done) > 0,
+    });
+    playback.by(1);
+    films[0]?.();
+    jest.advanceTimersByTime(2000);
+    expect(dones).toHaveLength(0);
+    playback.by(1);
+    films[1]?.();
+    jest.advanceTimersByTime(599);
+    expect(dones).toHaveLength(0);
+    jest.advanceTimersByTime(1300);
+    expect([dones.length, playback.told.value]).toEqual([1, 5]);
+    dones[0]?.();
+    expect(playback.told.value).toBe(6);
+    jest.advanceTimersByTime(20_000);
+    expect(dones).toHaveLength(1);
+  });
+
+  test.each([
+    ['from elsewhere to the end', 2, (playback: Playback) => playback.to(6)],
+    ['back while it rests', 5, (playback: Playback) => (playback.by(1), playback.by(-1))],
+  ])('it celebrates nothing when somebody jumps %s', (_name, at, jump) => {
+    const { playback, films } = onBoard(at);
+    const celebrate = jest.fn(() => false);
+    playback.join({ events: () => false, cut: () => undefined, celebrate });
+    jump(playback);
+    films[0]?.();
+    jest.runAllTimers();
+    expect(celebrate).not.toHaveBeenCalled();
   });
 
   test('the next one waits for it', () => {

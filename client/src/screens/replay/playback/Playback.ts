@@ -23,6 +23,10 @@ export interface Audience {
   events(events: readonly TypedThing[], played: () => void): boolean;
   /** Another moment is shown at once: running animations are ended. */
   cut(): void;
+  /** After a cut: what has been played has not happened, or not before these eyes. */
+  rewind?(): void;
+  /** Celebrates whoever has won, and then calls `done`. Not true where there is nothing to see. */
+  celebrate?(done: () => void): boolean;
 }
 
 interface Start {
@@ -81,6 +85,7 @@ export class Playback {
     batch(() => {
       // What is still on its way is brought to its end: nobody waits for a film that they have stepped over.
       if (!isNext || this.isFilming) this.cut();
+      if (wanted < before) this.rewind();
       if (isNext) this.tell(wanted);
       this.step.value = wanted;
       this.view.value = this.showing.view(wanted, this.pointOfView.peek());
@@ -104,6 +109,7 @@ export class Playback {
     if (!this.showing.viewers.includes(pointOfView) || pointOfView === this.pointOfView.peek()) return;
     batch(() => {
       this.cut();
+      this.rewind();
       this.pointOfView.value = pointOfView;
       this.view.value = this.showing.view(this.step.peek(), pointOfView);
     });
@@ -149,6 +155,10 @@ export class Playback {
     this.release();
   }
 
+  private rewind(): void {
+    for (const one of this.audience) one.rewind?.();
+  }
+
   /** Events of the core go to the log only: no scene of a game knows them. */
   private tell(step: number): void {
     const events = this.showing.events(step, this.pointOfView.peek()).filter((event) => !isCoreEvent(event));
@@ -164,23 +174,32 @@ export class Playback {
 
   private hold(step: number): void {
     this.film.value = [...this.film.peek(), step];
-    this.release(LOST_MS);
+    this.wake(LOST_MS);
   }
 
   /** The board has played this step; the last one rests for a moment. */
   private seen(step: number): void {
     if (!this.film.peek().includes(step)) return;
-    if (step === this.length) return this.release(REST_MS);
+    if (step === this.length) return this.wake(REST_MS, () => this.celebrate());
     this.film.value = this.film.peek().filter((other) => other > step);
     if (!this.isFilming) this.release();
   }
 
-  private release(inMs = 0): void {
+  /** The board has rested after the last step. */
+  private celebrate(): void {
+    const done = (): void => this.release();
+    const celebrate = [...this.audience].map((one) => one.celebrate?.(done));
+    if (celebrate.includes(true)) this.wake(LOST_MS);
+    else this.release();
+  }
+
+  private wake(inMs: number, then = (): void => this.release()): void {
     clearTimeout(this.lost);
-    if (inMs > 0) {
-      this.lost = setTimeout(() => this.release(), inMs);
-      return;
-    }
+    this.lost = setTimeout(then, inMs);
+  }
+
+  private release(): void {
+    clearTimeout(this.lost);
     this.film.value = [];
     if (this.isDue) this.timer = setTimeout(() => this.goOn());
   }

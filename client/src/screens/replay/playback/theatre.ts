@@ -125,13 +125,14 @@ export function contextFor({ playback, game, names }: Theatre): MakeContext {
     act: () => undefined,
     say: () => undefined,
     inspect: (now) => (facts.value = now),
-    onEvents: (play) =>
+    onEvents: (play, rewound) =>
       playback.join({
         events: (events, played) => {
           play(events, (place) => place === events.length - 1 && played());
           return animation.peek() !== 'off' && !document.hidden;
         },
         cut: () => undefined,
+        ...(rewound && { rewind: rewound }),
       }),
   });
 }

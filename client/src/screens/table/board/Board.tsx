@@ -1,4 +1,5 @@
 import { useSignal, type Signal } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import type { AnyGameClient, SceneContext, Facts, Following, Scene } from '../../../stage/contract/contract';
@@ -25,10 +26,11 @@ interface BoardProps {
   readonly makeContext: MakeContext;
   /** Called when the scene is mounted, and when it is gone. */
   readonly onScene?: (scene: Scene | undefined) => void;
+  readonly onTap?: () => void;
 }
 
 /** The element that a game's scene fills. Where it cannot be drawn, everything else still works. */
-export function Board({ game, label, makeContext, onScene }: BoardProps) {
+export function Board({ game, label, makeContext, onScene, onTap }: BoardProps) {
   const host = useRef<HTMLDivElement>(null);
   const drawing = useSignal<Drawing>('loading');
   const facts = useSignal<Facts | undefined>(undefined);
@@ -41,6 +43,7 @@ export function Board({ game, label, makeContext, onScene }: BoardProps) {
     };
     return mount({ game, context: makeContext(host.current, facts), drawing, told });
   }, [game, makeContext, onScene, drawing, facts, following]);
+  useTaps(host, onTap);
   return (
     <div class="board">
       <div class="board-host" ref={host} role="group" aria-label={label} />
@@ -53,6 +56,16 @@ export function Board({ game, label, makeContext, onScene }: BoardProps) {
       {facts.value && <FactsCard facts={facts.value} />}
     </div>
   );
+}
+
+/** The board itself is no control: whoever taps it may want to go on. */
+function useTaps(host: RefObject<HTMLElement | null>, onTap: (() => void) | undefined): void {
+  useEffect(() => {
+    const element = host.current;
+    if (!element || !onTap) return undefined;
+    element.addEventListener('click', onTap);
+    return () => element.removeEventListener('click', onTap);
+  }, [host, onTap]);
 }
 
 /**

@@ -5,7 +5,8 @@ import { Board, type MakeContext } from './Board';
 import { contextAt } from './sceneContext';
 import { bringGroupIntoSight } from '../orders/OrderList';
 import { showPanel, usePanels } from '../session/panels';
-import { useTableSession } from '../session/tableSession';
+import { useTableSession, type TableSession } from '../session/tableSession';
+import { victoryOf } from '../ending/victory';
 
 /** The board of this table. */
 export function BoardHost() {
@@ -23,11 +24,15 @@ export function BoardHost() {
   const follow = useCallback(
     (scene: Scene | undefined) => {
       presenter.shows(
-        scene && { tellsRest: scene.onRest !== undefined, finish: () => scene.finishAnimations?.() },
+        scene && {
+          tellsRest: scene.onRest !== undefined,
+          finish: () => scene.finishAnimations?.(),
+          celebrate: (done) => celebrateAt(session, scene, done),
+        },
       );
       scene?.onRest?.((isAtRest) => presenter.rests(isAtRest));
     },
-    [presenter],
+    [presenter, session],
   );
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && presenter.finish();
@@ -35,6 +40,18 @@ export function BoardHost() {
     return () => removeEventListener('keydown', onKey);
   }, [presenter]);
   return (
-    <Board game={session.game} onScene={follow} label={WORDS.table.boardLabel} makeContext={makeContext} />
+    <Board
+      game={session.game}
+      onScene={follow}
+      onTap={() => presenter.hurry()}
+      label={WORDS.table.boardLabel}
+      makeContext={makeContext}
+    />
   );
+}
+
+function celebrateAt({ model }: TableSession, scene: Scene, done: () => void): boolean {
+  const { winners = [], cause = '', seats = [] } = model.table.peek() ?? {};
+  const victory = victoryOf({ winners, cause, seats: seats.length }, model.seat.peek());
+  return victory !== undefined && scene.celebrate?.(victory, done) === true;
 }

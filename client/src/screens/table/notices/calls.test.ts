@@ -42,8 +42,11 @@ function sitting(game: AnyGameClient, seat: Seat) {
     return status === 'playing' && toAct.includes(seat) && !isQuiet;
   });
   const model = { table, view, seat: signal(mine), clockAhead: signal(0) };
-  const sounds = { play: (sound: string) => void heard.push(sound) };
-  ringForMe({ model, game, isCalled, sounds } as unknown as TableSession);
+  const sounds = { isAudible: true, play: (sound: string) => void heard.push(sound) };
+  ringForMe({ model, game, isCalled, sounds } as unknown as TableSession, (_call, ring) => {
+    ring();
+    return Promise.resolve();
+  });
   return { seat, heard, table, view };
 }
 

@@ -119,6 +119,111 @@ test('a pointer that stirs the board again and again does not keep the end away'
   expect(shown()).toBe('fallen ended: ended');
 });
 
+describe('a board that celebrates', () => {
+  /** It has rested after the end. */
+  function celebrating() {
+    const at = atTable();
+    const dones: (() => void)[] = [];
+    const film = { ...at.film, celebrate: jest.fn((done: () => void) => dones.push(done) > 0) };
+    film.finish.mockImplementation(() => dones.forEach((done) => done()));
+    at.presenter.shows(film);
+    at.happens('fallen', ['blow', 'ended'], 'ended');
+    at.presenter.played(2);
+    at.presenter.rests(true);
+    return { ...at, film, done: () => dones[0]?.() };
+  }
+  const HELD = 'start playing: ';
+  const TOLD = 'fallen ended: blow ended';
+
+  test('has rested before, and the end is told when it is over', () => {
+    const { film, presenter, done, shown } = celebrating();
+    jest.advanceTimersByTime(599);
+    expect(film.celebrate).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    presenter.rests(false);
+    jest.advanceTimersByTime(2500);
+    presenter.rests(true);
+    jest.advanceTimersByTime(2500);
+    expect(shown()).toBe(HELD);
+    done();
+    expect(shown()).toBe(TOLD);
+    expect(film.celebrate).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not waited for by somebody who taps on it, neither while it rests nor while it celebrates', () => {
+    for (const ms of [300, 1200]) {
+      const { presenter, film, shown } = celebrating();
+      jest.advanceTimersByTime(ms);
+      presenter.hurry();
+      expect(shown()).toBe(TOLD);
+      expect(film.finish).toHaveBeenCalledTimes(1);
+    }
+  });
+
+  test('celebrates no more once everything has been told', () => {
+    const { presenter, film } = celebrating();
+    presenter.finish();
+    jest.advanceTimersByTime(20_000);
+    expect(film.celebrate).not.toHaveBeenCalled();
+  });
+
+  test('tells the end at once where it has nothing to show', () => {
+    const { film, shown } = celebrating();
+    film.celebrate.mockReturnValue(false);
+    jest.advanceTimersByTime(600);
+    expect(shown()).toBe(TOLD);
+  });
+
+  test('is not waited for when nothing comes from it', () => {
+    const { shown } = celebrating();
+    jest.advanceTimersByTime(600 + 15_000);
+    expect(shown()).toBe(TOLD);
+  });
+});
+
+test('a tap hurries nothing but the end', () => {
+  const { presenter, film, happens, shown } = atTable();
+  happens('one', ['a', 'b']);
+  presenter.played(1);
+  presenter.hurry();
+  expect(film.finish).not.toHaveBeenCalled();
+  expect(shown()).toBe('start playing: a');
+});
+
+describe('a spectator, who is told a position after its events,', () => {
+  function late() {
+    const at = atTable();
+    at.live.events.value = [{ type: 'ended' }];
+    at.presenter.play(0, 1);
+    at.presenter.played(1);
+    at.presenter.rests(true);
+    jest.advanceTimersByTime(300);
+    return at;
+  }
+
+  test('waits for it, and then for the board to have rested', () => {
+    const { tell, shown } = late();
+    expect(shown()).toBe('start playing: ');
+    tell('fallen', 'ended');
+    jest.advanceTimersByTime(599);
+    expect(shown()).toBe('start playing: ');
+    jest.advanceTimersByTime(1);
+    expect(shown()).toBe('fallen ended: ended');
+  });
+
+  test('is told at once where the game goes on', () => {
+    const { tell, shown } = late();
+    tell('one');
+    expect(shown()).toBe('one playing: ended');
+  });
+
+  test('does not wait for a position that does not come', () => {
+    const { shown } = late();
+    jest.advanceTimersByTime(700);
+    expect(shown()).toBe('start playing: ended');
+  });
+});
+
 test('an order brings everything to the present', () => {
   const { live, film, happens, shown } = atTable();
   happens('fallen', ['blow', 'ended'], 'ended');

@@ -19,6 +19,8 @@ interface Film {
   /** Whether `rests` is called whenever it begins to rest, and to move again. */
   readonly tellsRest: boolean;
   finish(): void;
+  /** Celebrates whoever has won, and then calls `done`. Not true where there is nothing to see. */
+  celebrate?(done: () => void): boolean;
 }
 
 /** After the last motion of a game the board rests, before anything says how it ended (milliseconds). */
@@ -27,6 +29,8 @@ const REST_MS = 600;
 const LONGEST_REST_MS = 3000;
 /** A film from which nothing has come for longer is not waited for (milliseconds). */
 const LOST_MS = 15_000;
+/** Spectators are told a position after its events; one that comes later is not waited for (milliseconds). */
+const LATE_MS = 1000;
 
 type Followed = Pick<TableModel, 'table' | 'view' | 'events' | 'acting'>;
 
@@ -52,6 +56,10 @@ export class Presenter {
   private last = 0;
   /** The last event has been seen: from now on the board may rest. */
   private isPlayed = false;
+  private isCelebrating = false;
+  /** The last event has been seen before the position is known to which it led. */
+  private isLate = false;
+  private isAtRest = false;
   private film: Film | undefined;
   /** When the board first came to rest after the end: cards that fly, the camera or a pointer may stir it again. */
   private restedAt: number | undefined;
@@ -76,6 +84,7 @@ export class Presenter {
   play(from: number, to: number): void {
     this.last = to;
     this.isPlayed = false;
+    this.isLate = false;
     this.watch(LOST_MS);
     if (this.held.peek()) return;
     this.held.value = { events: from, table: this.live.table.peek(), view: this.live.view.peek() };
@@ -88,28 +97,33 @@ export class Presenter {
     if (events < this.last) {
       this.show(events);
       this.watch(LOST_MS);
-    } else if (this.isEnding) {
-      this.isPlayed = true;
-      this.watch(this.film?.tellsRest ? LOST_MS : REST_MS);
     } else {
-      this.release();
+      this.conclude();
     }
   }
 
   /** Nothing moves on the board any more, nor does its camera; or something has stirred it again. */
   rests(isAtRest: boolean): void {
+    this.isAtRest = isAtRest;
     // Between two of its animations a board may stand still for a moment.
     if (!this.isEnding || !this.isPlayed || (this.restedAt === undefined && !isAtRest)) return;
+    // From now on it tells by itself when it is over.
+    if (this.isCelebrating) return;
     const now = performance.now();
     this.restedAt ??= now;
     const left = LONGEST_REST_MS - (now - this.restedAt);
-    this.watch(isAtRest ? Math.min(REST_MS, left) : left);
+    this.watch(isAtRest ? Math.min(REST_MS, left) : left, () => this.celebrate());
   }
 
   /** From now on, this is what the board plays; undefined: nothing, as long as there is no board. */
   shows(film: Film | undefined): void {
     this.film = film;
     if (!film) this.release();
+  }
+
+  /** Somebody does not want to wait until the board has rested after the end, and celebrated. */
+  hurry(): void {
+    if (this.isEnding && this.isPlayed) this.finish();
   }
 
   /** Everything is brought to the present. */
@@ -132,6 +146,19 @@ export class Presenter {
     if (events < this.last) return this.release();
     this.coming = [...this.coming.filter((one) => one.events !== events), { ...position, events }];
     this.show(held.events);
+    if (!this.isLate) return;
+    this.conclude();
+    if (this.isAtRest) this.rests(true);
+  }
+
+  /** The last event has been seen. */
+  private conclude(): void {
+    this.isLate = !this.coming.some(({ events }) => events >= this.last);
+    this.isPlayed = this.isEnding;
+    if (this.isLate) this.watch(LATE_MS);
+    else if (!this.isEnding) this.release();
+    else if (this.film?.tellsRest) this.watch(LOST_MS);
+    else this.watch(REST_MS, () => this.celebrate());
   }
 
   private show(events: number): void {
@@ -141,17 +168,26 @@ export class Presenter {
     this.held.value = { events, table, view };
   }
 
+  /** The board has rested. */
+  private celebrate(): void {
+    this.isCelebrating = this.film?.celebrate?.(() => this.release()) === true;
+    if (this.isCelebrating) this.watch(LOST_MS);
+    else this.release();
+  }
+
   private release(): void {
     clearTimeout(this.timer);
     this.restedAt = undefined;
+    this.isCelebrating = false;
+    this.isLate = false;
     batch(() => {
       this.coming = [];
       this.held.value = undefined;
     });
   }
 
-  private watch(ms: number): void {
+  private watch(ms: number, then: () => void = () => this.release()): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.release(), ms);
+    this.timer = setTimeout(then, ms);
   }
 }
