@@ -81,6 +81,23 @@ function scorch(brush: Brush): void {
   }
 }
 
+/** What two tyres of a car that skids leave behind it. */
+function rubber(brush: Brush): void {
+  const along = brush.createLinearGradient(-HALF, 0, HALF, 0);
+  for (const [at, alpha] of [
+    [0, 0],
+    [0.3, 0.8],
+    [0.75, 0.95],
+    [1, 0],
+  ] as const)
+    along.addColorStop(at, `rgba(255,255,255,${alpha})`);
+  brush.fillStyle = along;
+  for (const y of [-24, 13]) {
+    brush.fillRect(-HALF, y, SIDE, 4.5);
+    brush.fillRect(-HALF, y + 6.5, SIDE, 4.5);
+  }
+}
+
 const painting = (paint: (brush: Brush) => void): Painting => ({
   ...{ width: SIDE, height: SIDE, density: 1 },
   paint,
@@ -99,6 +116,7 @@ export const GRAINS = {
   chip: painting(chip),
   ring: painting(ring),
   scorch: painting(scorch),
+  rubber: painting(rubber),
 } as const satisfies Readonly<Record<string, Painting>>;
 export type Grain = keyof typeof GRAINS;
 

@@ -22,6 +22,8 @@ export class BoardSprites extends UnitSprites<CarPicture, CarView> {
   private readonly ground: GroundView;
   /** The car that has been shown crossing the line. */
   private winner: string | undefined;
+  /** The car whose rocket burns. */
+  boosting: string | undefined;
 
   constructor(
     palette: Palette,
@@ -80,6 +82,7 @@ export class BoardSprites extends UnitSprites<CarPicture, CarView> {
 
   /** Sets whose turn it is: this car's. */
   attend(mover: string): void {
+    this.boosting = undefined;
     this.changeAll((id) => ({ onTurn: id === mover }));
   }
 

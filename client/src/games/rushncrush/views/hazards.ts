@@ -44,6 +44,11 @@ export class HazardsView {
     this.root.addChild(pen);
   }
 
+  /** The mine on a space, as it is drawn. */
+  mineOn(at: SpaceId): Graphics | undefined {
+    return this.mines.get(at);
+  }
+
   takeMine(at: SpaceId): void {
     this.mines.get(at)?.destroy();
     this.mines.delete(at);

@@ -1,0 +1,309 @@
+import { pieceWith } from '@gearhall/shared/games/rushncrush/content/equipment';
+import type { EventOf } from '@gearhall/shared/games/rushncrush/events';
+import { after, instant, rest, together, trailing, type Animation } from '../../../stage/motions/animation';
+import type { Point } from '../../../stage/geometry/geometry';
+import { debris, dust, shock, smoke, spray, type Spot } from '../../../stage/film/spray';
+import { impact, LANDED_MS, WIND_UP_MS } from '../../../stage/film/strikes';
+import { speak, spot } from '../../../stage/motions/unitMotions';
+import { CAR, HEAT_DICE, trackColours } from '../looks/looks';
+import { off } from '../looks/layout';
+import { crashLines, crushLines, ramLines, ranOverLines, sawLines, SHOUTS } from '../words/board/shows';
+import {
+  aimAt,
+  aimAtWall,
+  APART,
+  bounceOff,
+  burnout,
+  closeIn,
+  getReady,
+  pressed,
+  skidMark,
+  spun,
+  YAW,
+  type Aim,
+} from './contact';
+import {
+  DUST,
+  figureOf,
+  headingOf,
+  mark,
+  paintsOf,
+  partOf,
+  placeIn,
+  SOOT,
+  spaceSpot,
+  throwDice,
+  TUMBLE_MS,
+  UNIT,
+  type EffectContext,
+} from './context';
+import { shake } from './driving';
+import { disarm } from './equipment';
+
+/** Cars that run into walls, into each other, and over what lies on the road. */
+
+/** Where a car is drawn when it touches what it has run into. */
+const touching =
+  (context: EffectContext, car: string, aim: Aim): Spot =>
+  () => {
+    const [place, charge] = [placeIn(context, car), aim()];
+    return place && charge && { x: place.at.x + charge.touch.x, y: place.at.y + charge.touch.y };
+  };
+
+/** Where two that touch touch: between their middles, or before the nose. */
+const contact =
+  (context: EffectContext, car: string, aim: Aim): Spot =>
+  (): Point | undefined => {
+    const [place, at, hand] = [placeIn(context, car), touching(context, car, aim)(), aim()?.hand ?? 0];
+    if (!place || !at) return undefined;
+    return off({ at, angle: place.angle }, CAR.length * (hand === 0 ? 0.46 : 0.2), (hand * CAR.width) / 2);
+  };
+
+/** Into a wall: the nose gives way, and the wall loses some of its own. */
+export function crash(context: EffectContext, event: EventOf<'crashed'>): readonly Animation[] {
+  const { car, wall, dice } = event;
+  const aim = aimAtWall(context, car, wall);
+  const { tumble, read, conclude } = throwDice(context, {
+    ...{ dice, lines: crashLines(event), at: spot(context, car), read: 1500 },
+    besides: () => [spaceSpot(context, wall)()].flatMap((one) => one ?? []),
+  });
+  const ready = getReady(context, car, aim);
+  return [
+    ...(dice.length > 0
+      ? [together(tumble, after(TUMBLE_MS - WIND_UP_MS, ready)), read, rest(LANDED_MS)]
+      : [ready]),
+    closeIn(context, car, aim),
+    instant(() => context.play('crash')),
+    intoWall(context, event, aim),
+    bounceOff(context, car, aim),
+    conclude,
+  ];
+}
+
+function intoWall(context: EffectContext, { car, damage }: EventOf<'crashed'>, aim: Aim): Animation {
+  const { palette } = context.sprites;
+  const { wallTop, wallSide } = trackColours(palette);
+  const at = contact(context, car, aim);
+  const back = headingOf(context, car, Math.PI);
+  return together(
+    impact(context, {
+      ...{ victim: figureOf(context, car), from: at, at: touching(context, car, aim), unit: UNIT },
+      ...{ knock: 0, trauma: 0.5, sparks: 20 },
+    }),
+    pressed(context, car, 'nose'),
+    debris(context, {
+      ...{ at, unit: UNIT * 1.25, towards: back, count: 20 },
+      colours: [wallTop, wallSide, palette.hazard, wallTop],
+    }),
+    ...ringOfDust(context, at),
+    debris(context, { at, unit: UNIT, towards: back, colours: paintsOf(context, car), count: 2 + damage }),
+    skidMark(context, car, { aim }),
+    chipped(context, at, wallTop),
+  );
+}
+
+const ringOfDust = (context: EffectContext, at: Spot): readonly Animation[] => [
+  shock(context, { at, unit: UNIT * 0.8, colour: DUST, ms: 320 }),
+  dust(context, { at, unit: UNIT * 1.5, colour: DUST, count: 16 }),
+];
+
+/** A splinter of what was hit stays on the road. */
+const chipped = (context: EffectContext, at: Spot, colour: number): Animation =>
+  mark(context, () => {
+    const place = at();
+    const aside = (place?.x ?? 0) % 7;
+    return (
+      place && {
+        ...{ grain: 'chip' as const, colour, width: 9, rotation: place.y, alpha: 0.85 },
+        ...{ x: place.x - 9 + aside, y: place.y + 8 - aside },
+      }
+    );
+  });
+
+/** A shove from diagonally behind: both are thrown apart and turned, and their tyres mark the road. */
+export function ram(context: EffectContext, event: EventOf<'sideRammed'>): readonly Animation[] {
+  const { car, target, die, bonus } = event;
+  const aim = aimAt(context, car, target);
+  const to = spot(context, target);
+  const { tumble, read, conclude } = throwDice(context, {
+    ...{ dice: [die], lines: ramLines(event), at: to, read: 1500 },
+    besides: () => [spot(context, car)(), to()].flatMap((one) => one ?? []),
+  });
+  return [
+    together(tumble, after(TUMBLE_MS - WIND_UP_MS, getReady(context, car, aim))),
+    read,
+    rest(LANDED_MS),
+    closeIn(context, car, aim),
+    instant(() => context.play('ram')),
+    together(shoved(context, event, aim), ...(bonus > 0 ? [spiked(context, car, aim)] : [])),
+    bounceOff(context, car, aim),
+    conclude,
+    ...(bonus > 0 ? [disarm(context, car, pieceWith('ramBonus'))] : []),
+  ];
+}
+
+function shoved(context: EffectContext, { car, target }: EventOf<'sideRammed'>, aim: Aim): Animation {
+  const at = contact(context, car, aim);
+  return together(
+    impact(context, {
+      ...{ victim: figureOf(context, target), from: touching(context, car, aim), at: spot(context, target) },
+      ...{ unit: UNIT, knock: APART / UNIT, trauma: 0.5, sparks: 34 },
+    }),
+    spun(context, target, () => YAW * (aim()?.hand ?? 0)),
+    debris(context, { at, unit: UNIT, colours: paintsOf(context, target), count: 6 }),
+    debris(context, { at, unit: UNIT, colours: paintsOf(context, car), count: 4 }),
+    dust(context, { at, unit: UNIT * 1.2, colour: DUST, count: 8 }),
+    skidMark(context, car, { aim, turned: YAW }),
+    skidMark(context, target, { turned: -YAW }),
+  );
+}
+
+/** The spikes of a side bumper tear a row of splinters off. */
+const spiked = (context: EffectContext, car: string, aim: Aim): Animation => {
+  const at = contact(context, car, aim);
+  const { silver } = context.sprites.palette;
+  return together(
+    shock(context, { at, unit: UNIT * 0.7, colour: silver, ms: 260 }),
+    debris(context, { at, unit: UNIT * 1.2, colours: [silver, 0xffffff], count: 9 }),
+  );
+};
+
+const BLADE_MS = 200;
+
+/** The saw eats into the flank of the other: a long tail of sparks behind both. */
+export function saw(context: EffectContext, event: EventOf<'sawed'>): readonly Animation[] {
+  const { car, target, die, damage } = event;
+  const { silver, steel } = context.sprites.palette;
+  const { tumble, read, conclude } = throwDice(context, {
+    ...{ dice: [die], lines: sawLines(event), at: spot(context, target), read: 1200, look: HEAT_DICE },
+    besides: () => [spot(context, car)(), spot(context, target)()].flatMap((one) => one ?? []),
+  });
+  const cut = flankOf(context, car, target);
+  return [
+    instant(() => context.play('saw')),
+    together(tumble, after(120, grinding(context, target, cut, 200))),
+    read,
+    rest(LANDED_MS),
+    together(
+      rest(BLADE_MS),
+      grinding(context, target, cut, BLADE_MS),
+      shake(context, target, BLADE_MS),
+      ...(damage > 0
+        ? [
+            debris(context, {
+              at: cut,
+              unit: UNIT * 0.9,
+              colours: [silver, steel, ...paintsOf(context, target)],
+            }),
+          ]
+        : []),
+    ),
+    conclude,
+    disarm(context, car, pieceWith('saws')),
+  ];
+}
+
+/** The flank of a car that is nearest to another. */
+const flankOf =
+  (context: EffectContext, car: string, target: string): Spot =>
+  () => {
+    const hand = aimAt(context, car, target)()?.hand ?? 0;
+    return partOf(context, target, -10, (-hand * CAR.width) / 2)();
+  };
+
+/** Sparks fly back in a narrow tail, as long as the blade turns. */
+const grinding = (context: EffectContext, target: string, at: Spot, ms: number): Animation =>
+  spray(context, {
+    ...{ grain: 'streak', colours: [0xffffff, 0xffe39a, 0xffa23c], count: Math.round(ms / 5), at, over: ms },
+    ...{ towards: headingOf(context, target, Math.PI), spread: 0.2, reach: [40, 130], ms: [120, 260] },
+    ...{ size: [0.24, 0.08], stretch: 2.2 },
+  });
+
+/** From directly behind, with everything that is left: a die for each movement point. */
+export function crush(context: EffectContext, event: EventOf<'rushedNCrushed'>): readonly Animation[] {
+  const { car, target, dice, own, damage } = event;
+  const aim = aimAt(context, car, target);
+  const at = contact(context, car, aim);
+  const { tumble, read, conclude } = throwDice(context, {
+    ...{ dice, lines: crushLines(event), at: spot(context, target), read: 1600 },
+    besides: () => [spot(context, car)(), spot(context, target)()].flatMap((one) => one ?? []),
+  });
+  return [
+    together(tumble, after(TUMBLE_MS - WIND_UP_MS, getReady(context, car, aim))),
+    read,
+    rest(LANDED_MS),
+    closeIn(context, car, aim),
+    instant(() => context.play('crush')),
+    together(
+      impact(context, {
+        ...{ victim: figureOf(context, target), from: touching(context, car, aim), unit: UNIT },
+        ...{ at: spot(context, target), knock: (APART * 2) / UNIT, trauma: 0.65, sparks: 44 },
+      }),
+      rest(80),
+      pressed(context, car, 'nose', own > 0 ? 0.8 : 0.9),
+      pressed(context, target, 'tail', damage > 0 ? 0.8 : 0.92),
+      shock(context, { at, unit: UNIT, colour: 0xffd9a0, ms: 300 }),
+      debris(context, { at, unit: UNIT * 1.2, colours: paintsOf(context, target), count: 6 + 2 * damage }),
+      debris(context, { at, unit: UNIT * 1.2, colours: paintsOf(context, car), count: 4 + 2 * own }),
+      smoke(context, { at, unit: UNIT * 0.8, count: 8 }),
+      skidMark(context, car, { aim }),
+      skidMark(context, target, { turned: -YAW }),
+    ),
+    bounceOff(context, car, aim),
+    conclude,
+  ];
+}
+
+/** A nudge from behind: nothing is rolled for it. */
+export function runUp(context: EffectContext, { car, target }: EventOf<'ranUp'>): readonly Animation[] {
+  const aim = aimAt(context, car, target);
+  const at = contact(context, car, aim);
+  return [
+    closeIn(context, car, aim),
+    together(
+      rest(40),
+      dust(context, { at, unit: UNIT, colour: DUST, count: 6 }),
+      spun(context, target, () => YAW / 2),
+      trailing(speak(context, car, SHOUTS.ranUp)),
+    ),
+    bounceOff(context, car, aim),
+  ];
+}
+
+/** No way out: the wheels spin. */
+export const stuck = (context: EffectContext, { car }: EventOf<'stuck'>): readonly Animation[] => [
+  together(
+    shake(context, car),
+    burnout(context, car, 14),
+    trailing(speak(context, car, SHOUTS.stuck, context.sprites.palette.danger)),
+  ),
+];
+
+/** Over a wreck or a mine: the die decides what it does, and only then the car is thrown up. */
+export function runOver(context: EffectContext, event: EventOf<'ranOver'>): readonly Animation[] {
+  const { car, at: space, die, damage, what } = event;
+  const at = spaceSpot(context, space);
+  const { steel, hull } = context.sprites.palette;
+  const { tumble, read, conclude } = throwDice(context, {
+    ...{ dice: [die], lines: ranOverLines(event), at, read: 1100 },
+  });
+  const crunch = debris(context, {
+    at,
+    unit: UNIT,
+    colours: [steel, hull, SOOT],
+    count: damage > 0 ? 12 : 4,
+  });
+  return [
+    tumble,
+    read,
+    rest(LANDED_MS),
+    instant(() => context.play(damage > 0 ? 'hit' : 'miss')),
+    together(
+      shake(context, car, 160),
+      dust(context, { at, unit: UNIT, colour: DUST, count: 7 }),
+      ...(what === 'wreck' ? [crunch] : []),
+      ...(damage > 0 && what === 'wreck' ? [instant(() => context.jolt(0.35))] : []),
+    ),
+    conclude,
+  ];
+}
