@@ -1,37 +1,32 @@
 import { pieceWith } from '@gearhall/shared/games/rushncrush/content/equipment';
 import type { EventOf } from '@gearhall/shared/games/rushncrush/events';
 import { after, instant, rest, together, trailing, type Animation } from '../../../stage/motions/animation';
-import type { Point } from '../../../stage/geometry/geometry';
 import { debris, dust, shock, smoke, spray, type Spot } from '../../../stage/film/spray';
 import { impact, LANDED_MS, WIND_UP_MS } from '../../../stage/film/strikes';
 import { speak, spot } from '../../../stage/motions/unitMotions';
-import { CAR, HEAT_DICE, trackColours } from '../looks/looks';
-import { off } from '../looks/layout';
-import { crashLines, crushLines, ramLines, ranOverLines, sawLines, SHOUTS } from '../words/board/shows';
+import { CAR, HEAT_DICE } from '../looks/looks';
+import { crushLines, ramLines, sawLines, SHOUTS } from '../words/board/shows';
 import {
   aimAt,
-  aimAtWall,
   APART,
   bounceOff,
-  burnout,
   closeIn,
+  contact,
   getReady,
   pressed,
   skidMark,
   spun,
+  touching,
   YAW,
   type Aim,
 } from './contact';
 import {
+  both,
   DUST,
   figureOf,
   headingOf,
-  mark,
   paintsOf,
   partOf,
-  placeIn,
-  SOOT,
-  spaceSpot,
   throwDice,
   TUMBLE_MS,
   UNIT,
@@ -40,85 +35,7 @@ import {
 import { shake } from './driving';
 import { disarm } from './equipment';
 
-/** Cars that run into walls, into each other, and over what lies on the road. */
-
-/** Where a car is drawn when it touches what it has run into. */
-const touching =
-  (context: EffectContext, car: string, aim: Aim): Spot =>
-  () => {
-    const [place, charge] = [placeIn(context, car), aim()];
-    return place && charge && { x: place.at.x + charge.touch.x, y: place.at.y + charge.touch.y };
-  };
-
-/** Where two that touch touch: between their middles, or before the nose. */
-const contact =
-  (context: EffectContext, car: string, aim: Aim): Spot =>
-  (): Point | undefined => {
-    const [place, at, hand] = [placeIn(context, car), touching(context, car, aim)(), aim()?.hand ?? 0];
-    if (!place || !at) return undefined;
-    return off({ at, angle: place.angle }, CAR.length * (hand === 0 ? 0.46 : 0.2), (hand * CAR.width) / 2);
-  };
-
-/** Into a wall: the nose gives way, and the wall loses some of its own. */
-export function crash(context: EffectContext, event: EventOf<'crashed'>): readonly Animation[] {
-  const { car, wall, dice } = event;
-  const aim = aimAtWall(context, car, wall);
-  const { tumble, read, conclude } = throwDice(context, {
-    ...{ dice, lines: crashLines(event), at: spot(context, car), read: 1500 },
-    besides: () => [spaceSpot(context, wall)()].flatMap((one) => one ?? []),
-  });
-  const ready = getReady(context, car, aim);
-  return [
-    ...(dice.length > 0
-      ? [together(tumble, after(TUMBLE_MS - WIND_UP_MS, ready)), read, rest(LANDED_MS)]
-      : [ready]),
-    closeIn(context, car, aim),
-    instant(() => context.play('crash')),
-    intoWall(context, event, aim),
-    bounceOff(context, car, aim),
-    conclude,
-  ];
-}
-
-function intoWall(context: EffectContext, { car, damage }: EventOf<'crashed'>, aim: Aim): Animation {
-  const { palette } = context.sprites;
-  const { wallTop, wallSide } = trackColours(palette);
-  const at = contact(context, car, aim);
-  const back = headingOf(context, car, Math.PI);
-  return together(
-    impact(context, {
-      ...{ victim: figureOf(context, car), from: at, at: touching(context, car, aim), unit: UNIT },
-      ...{ knock: 0, trauma: 0.5, sparks: 20 },
-    }),
-    pressed(context, car, 'nose'),
-    debris(context, {
-      ...{ at, unit: UNIT * 1.25, towards: back, count: 20 },
-      colours: [wallTop, wallSide, palette.hazard, wallTop],
-    }),
-    ...ringOfDust(context, at),
-    debris(context, { at, unit: UNIT, towards: back, colours: paintsOf(context, car), count: 2 + damage }),
-    skidMark(context, car, { aim }),
-    chipped(context, at, wallTop),
-  );
-}
-
-const ringOfDust = (context: EffectContext, at: Spot): readonly Animation[] => [
-  shock(context, { at, unit: UNIT * 0.8, colour: DUST, ms: 320 }),
-  dust(context, { at, unit: UNIT * 1.5, colour: DUST, count: 16 }),
-];
-
-/** A splinter of what was hit stays on the road. */
-const chipped = (context: EffectContext, at: Spot, colour: number): Animation =>
-  mark(context, () => {
-    const place = at();
-    const aside = (place?.x ?? 0) % 7;
-    return (
-      place && {
-        ...{ grain: 'chip' as const, colour, width: 9, rotation: place.y, alpha: 0.85 },
-        ...{ x: place.x - 9 + aside, y: place.y + 8 - aside },
-      }
-    );
-  });
+/** Cars that run into each other. */
 
 /** A shove from diagonally behind: both are thrown apart and turned, and their tyres mark the road. */
 export function ram(context: EffectContext, event: EventOf<'sideRammed'>): readonly Animation[] {
@@ -127,7 +44,7 @@ export function ram(context: EffectContext, event: EventOf<'sideRammed'>): reado
   const to = spot(context, target);
   const { tumble, read, conclude } = throwDice(context, {
     ...{ dice: [die], lines: ramLines(event), at: to, read: 1500 },
-    besides: () => [spot(context, car)(), to()].flatMap((one) => one ?? []),
+    besides: both(spot(context, car), to),
   });
   return [
     together(tumble, after(TUMBLE_MS - WIND_UP_MS, getReady(context, car, aim))),
@@ -176,7 +93,7 @@ export function saw(context: EffectContext, event: EventOf<'sawed'>): readonly A
   const { silver, steel } = context.sprites.palette;
   const { tumble, read, conclude } = throwDice(context, {
     ...{ dice: [die], lines: sawLines(event), at: spot(context, target), read: 1200, look: HEAT_DICE },
-    besides: () => [spot(context, car)(), spot(context, target)()].flatMap((one) => one ?? []),
+    besides: both(spot(context, car), spot(context, target)),
   });
   const cut = flankOf(context, car, target);
   return [
@@ -226,7 +143,7 @@ export function crush(context: EffectContext, event: EventOf<'rushedNCrushed'>):
   const at = contact(context, car, aim);
   const { tumble, read, conclude } = throwDice(context, {
     ...{ dice, lines: crushLines(event), at: spot(context, target), read: 1600 },
-    besides: () => [spot(context, car)(), spot(context, target)()].flatMap((one) => one ?? []),
+    besides: both(spot(context, car), spot(context, target)),
   });
   return [
     together(tumble, after(TUMBLE_MS - WIND_UP_MS, getReady(context, car, aim))),
@@ -267,43 +184,5 @@ export function runUp(context: EffectContext, { car, target }: EventOf<'ranUp'>)
       trailing(speak(context, car, SHOUTS.ranUp)),
     ),
     bounceOff(context, car, aim),
-  ];
-}
-
-/** No way out: the wheels spin. */
-export const stuck = (context: EffectContext, { car }: EventOf<'stuck'>): readonly Animation[] => [
-  together(
-    shake(context, car),
-    burnout(context, car, 14),
-    trailing(speak(context, car, SHOUTS.stuck, context.sprites.palette.danger)),
-  ),
-];
-
-/** Over a wreck or a mine: the die decides what it does, and only then the car is thrown up. */
-export function runOver(context: EffectContext, event: EventOf<'ranOver'>): readonly Animation[] {
-  const { car, at: space, die, damage, what } = event;
-  const at = spaceSpot(context, space);
-  const { steel, hull } = context.sprites.palette;
-  const { tumble, read, conclude } = throwDice(context, {
-    ...{ dice: [die], lines: ranOverLines(event), at, read: 1100 },
-  });
-  const crunch = debris(context, {
-    at,
-    unit: UNIT,
-    colours: [steel, hull, SOOT],
-    count: damage > 0 ? 12 : 4,
-  });
-  return [
-    tumble,
-    read,
-    rest(LANDED_MS),
-    instant(() => context.play(damage > 0 ? 'hit' : 'miss')),
-    together(
-      shake(context, car, 160),
-      dust(context, { at, unit: UNIT, colour: DUST, count: 7 }),
-      ...(what === 'wreck' ? [crunch] : []),
-      ...(damage > 0 && what === 'wreck' ? [instant(() => context.jolt(0.35))] : []),
-    ),
-    conclude,
   ];
 }

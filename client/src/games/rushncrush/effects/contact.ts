@@ -1,7 +1,7 @@
 import { after, eased, easedOut, trailing, type Animation } from '../../../stage/motions/animation';
 import type { Point } from '../../../stage/geometry/geometry';
 import { scene } from '../../../stage/motions/motions';
-import { spray } from '../../../stage/film/spray';
+import { spray, type Spot } from '../../../stage/film/spray';
 import { budge, WIND_UP_MS } from '../../../stage/film/strikes';
 import { CM, off, placeOf, type Place } from '../looks/layout';
 import { CAR } from '../looks/looks';
@@ -70,6 +70,23 @@ export const aimAtWall =
       touch: from(own.at, off(block, -CM - CAR.length / 2 + 4, within(right, CM / 2))),
       hand: Math.abs(right) < CM / 2 ? 0 : -Math.sign(right),
     };
+  };
+
+/** Where a car is drawn when it touches what it has run into. */
+export const touching =
+  (context: EffectContext, car: string, aim: Aim): Spot =>
+  () => {
+    const [place, charge] = [placeIn(context, car), aim()];
+    return place && charge && { x: place.at.x + charge.touch.x, y: place.at.y + charge.touch.y };
+  };
+
+/** Where two that touch touch: between their middles, or before the nose. */
+export const contact =
+  (context: EffectContext, car: string, aim: Aim): Spot =>
+  (): Point | undefined => {
+    const [place, at, hand] = [placeIn(context, car), touching(context, car, aim)(), aim()?.hand ?? 0];
+    if (!place || !at) return undefined;
+    return off({ at, angle: place.angle }, CAR.length * (hand === 0 ? 0.46 : 0.2), (hand * CAR.width) / 2);
   };
 
 interface Pose {

@@ -2,6 +2,7 @@ import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/course/roa
 import { instant, rest, together, trailing, type Animation } from '../../../stage/motions/animation';
 import type { Point } from '../../../stage/geometry/geometry';
 import { speak, spot } from '../../../stage/motions/unitMotions';
+import type { Spot } from '../../../stage/film/spray';
 import { mix, seatColour } from '../../../stage/drawing/palette';
 import type { EffectContextOf } from '../../../stage/contract/boardDefinition';
 import { inTurn, throwOn, type Roll, type Thrown } from '../../../stage/motions/throwDice';
@@ -88,6 +89,10 @@ export const throwDice = (
   { sprites, play }: EffectContext,
   { lines, ...roll }: Omit<Roll, 'verdict'>,
 ): Thrown => throwOn(sprites.roll, { ...roll, lines: lines.slice(0, -1), verdict: lines.at(-1) ?? '', play });
+
+/** The places of two, as far as they are there. */
+export const both = (one: Spot, other: Spot) => (): readonly Point[] =>
+  [one(), other()].flatMap((at) => at ?? []);
 
 /** Text that rises from a car, for which others wait only a little. */
 export const mention = (

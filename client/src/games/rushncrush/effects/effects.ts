@@ -5,7 +5,7 @@ import { banner, pulse } from '../../../stage/motions/motions';
 import { seatColour } from '../../../stage/drawing/palette';
 import { debris, glow, smoke, spray } from '../../../stage/film/spray';
 import { speak, spot } from '../../../stage/motions/unitMotions';
-import { crash, crush, ram, runOver, runUp, saw, stuck } from './clashes';
+import { crush, ram, runUp, saw } from './clashes';
 import {
   colourOf,
   headingOf,
@@ -21,6 +21,7 @@ import { drive, slide } from './driving';
 import { lose } from './ends';
 import { arm, blowMine, boost, cool, layMine } from './equipment';
 import { burning, fire } from './guns';
+import { crash, runOver, stuck } from './obstacles';
 import { HEAT_DICE } from '../looks/looks';
 import { engineSound } from '../sounds/heard';
 import { nameOf } from '../words/cars/names';

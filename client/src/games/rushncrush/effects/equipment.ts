@@ -87,7 +87,7 @@ export const cool = (context: EffectContext, { car }: EventOf<'cooled'>): readon
   ),
 ];
 
-const FALL_MS = 200;
+const FALL_MS = 180;
 
 /** The mine drops off behind the car, clanks on the road, and blinks. */
 export function layMine(context: EffectContext, { car, at }: EventOf<'mineLaid'>): readonly Animation[] {

@@ -8,6 +8,7 @@ import { gunSound } from '../sounds/heard';
 import { fireLines } from '../words/board/shows';
 import {
   attackOf,
+  both,
   DUST,
   figureOf,
   headingOf,
@@ -40,7 +41,7 @@ export function fire(context: EffectContext, event: Fired): readonly Animation[]
   const attack = attackOf(context, car, target);
   const { tumble, read, conclude } = throwDice(context, {
     ...{ dice, lines: fireLines(event), at: attack.to, read: 1500 },
-    besides: () => [attack.from(), attack.to()].flatMap((one) => one ?? []),
+    besides: both(attack.from, attack.to),
   });
   return [
     together(tumble, after(TUMBLE_MS - WIND_UP_MS, windUp(context, attack, isHot ? HEAT : MUZZLE))),
@@ -116,6 +117,7 @@ function blaze(context: EffectContext, { car, target, item, hits }: Fired): Anim
     glow(context, { at: nozzle, unit: UNIT, colour: HEAT, ms: FLAMES_MS }),
     rest(FLAMES_MS),
     burnt(context, attack.from, attack.to),
+    recoil(attack),
   );
 }
 
