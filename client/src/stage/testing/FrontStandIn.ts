@@ -40,6 +40,7 @@ export class FrontStandIn {
     root: { visible: false },
     faces: new Container(),
     placeAt: () => undefined,
+    /** A test may look at the dice. */
     show: (_dice: readonly number[]): void => undefined,
     tell: (lines: readonly string[]) => lines.forEach(this.say),
   };

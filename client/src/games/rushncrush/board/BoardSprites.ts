@@ -30,6 +30,8 @@ export class BoardSprites extends UnitSprites<CarPicture, CarView> {
     surface: Surface,
     /** Called with the places of the cars when one of them has moved. */
     private readonly moved: (standing: ReadonlyMap<string, Point>) => void = () => undefined,
+    /** How many pixels at the left of the window the map covers. */
+    private readonly covered: () => number = () => 0,
   ) {
     super(palette, CLEAR, surface);
     this.ground = new GroundView(palette, this.labels);
@@ -65,6 +67,8 @@ export class BoardSprites extends UnitSprites<CarPicture, CarView> {
 
   override zoomed(scale: number, density: number, seen: Box): void {
     super.zoomed(scale, density, seen);
+    const map = Math.min(seen.width / 2, this.covered() / scale);
+    this.front.zoomed(scale, density, seen, { ...seen, x: seen.x + map, width: seen.width - map });
     this.highlights.zoomed(scale, this.front.size, seen);
   }
 

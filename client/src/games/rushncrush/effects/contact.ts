@@ -212,4 +212,4 @@ export const skidMark = (
 
 /** What tyres leave on the road. */
 export const rubberAt = ({ at, angle }: Place, width = 76) =>
-  ({ grain: 'rubber', colour: RUBBER, ...at, width, height: 26, rotation: angle, alpha: 0.62 }) as const;
+  ({ grain: 'rubber', colour: RUBBER, ...at, width, height: 26, rotation: angle, alpha: 0.8 }) as const;

@@ -1,4 +1,5 @@
 import type { Event, EventOf } from '@gearhall/shared/games/rushncrush/events';
+import { BARE, given } from '@gearhall/shared/games/rushncrush/testing/given';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
 import { Container } from 'pixi.js';
 import { paletteFor } from '../../../stage/drawing/palette';
@@ -9,7 +10,8 @@ import { blockingTime } from '../../../stage/testing/blockingTime';
 import { FrontStandIn } from '../../../stage/testing/FrontStandIn';
 import { layoutOf, type Layout, type Place } from '../looks/layout';
 import { carPictures, minePictures, type CarPicture } from '../looks/picture';
-import { playedGame } from '../testing/games';
+import { viewOf } from '../testing/contexts';
+import { playedGame, type Moment } from '../testing/games';
 import type { EffectContext } from './context';
 import { animationsOf } from './effects';
 
@@ -88,9 +90,34 @@ const contextOf = (course: CourseStandIn): EffectContext =>
 const play = (course: CourseStandIn, event: Event): number =>
   blockingTime(animationsOf(event, contextOf(course)));
 
-const moments = ['one', 'two', 'three', 'four', 'five', 'six'].flatMap((seed) => [
+/** A ram with all that a car can have for it. */
+function sawing(): Pick<Moment, 'view' | 'events'> {
+  const race = given({
+    course: BARE,
+    cars: {
+      ann: { at: '1.3.2', driver: 'turnpike', armed: ['sideBumper', 'circularSaw'] },
+      bob: { at: '1.2.3' },
+    },
+    mover: 'ann',
+    movement: 5,
+    changes: 3,
+  });
+  const use = ['sideBumper', 'circularSaw'] as const;
+  const ram = { type: 'sideRam', to: '1.2.3', by: 'left', points: 1, use: [...use] } as const;
+  return { view: viewOf(race), events: race.play('ann', ram, 5, 6).events };
+}
+
+const races: readonly Pick<Moment, 'view' | 'events'>[] = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+].flatMap((seed) => [
   ...playedGame({ seats: 4, seed: `film ${seed}`, most: 600, options: { course: 'shortOpen' } }),
 ]);
+const moments = [sawing(), ...races];
 const met = new Set(moments.flatMap(({ events }) => events.map(({ type }) => type)));
 
 /** What holds up the game longer than a quarter of a second, and how long it may. */

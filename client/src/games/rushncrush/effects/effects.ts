@@ -72,7 +72,6 @@ function damaged(
     }),
     together(
       rest(90),
-      glow(context, { at: spot(context, car), unit: UNIT * 0.8, colour: danger }),
       debris(context, {
         ...{ at: spot(context, car), unit: UNIT * 0.9, colours: paintsOf(context, car) },
         count: Math.min(8, 2 * points),

@@ -25,7 +25,7 @@ import { burning } from './guns';
 type Lost = EventOf<'lost'>;
 
 const OVERHEAT_MS = 260;
-const BLAST_MS = 420;
+const BLAST_MS = 760;
 /** Its name is told when the blast is over. */
 const TOLD_AFTER_MS = 600;
 
@@ -96,12 +96,12 @@ const overheated = (context: EffectContext, car: string): Animation => {
 /** Doors, the bonnet, the roof. */
 const panels = (context: EffectContext, at: Spot, colours: readonly number[]): Animation =>
   spray(context, {
-    ...{ grain: 'chip', colours, count: 8, at, reach: [46, 104], ms: [640, 900] },
-    ...{ size: [0.62, 0.4], spin: 9, falls: 20 },
+    ...{ grain: 'panel', colours, count: 8, at, reach: [44, 108], ms: [700, 1000] },
+    ...{ size: [0.56, 0.38], spin: 8, falls: 20 },
   });
 
 const wheels = (context: EffectContext, at: Spot): Animation =>
   spray(context, {
-    ...{ grain: 'ring', colours: [0x060505], count: 4, at, reach: [60, 130], ms: [760, 1000] },
-    ...{ size: [0.36, 0.3], falls: 26 },
+    ...{ grain: 'wheel', colours: [context.sprites.palette.silver], count: 4, at, reach: [60, 130] },
+    ...{ ms: [800, 1100], size: [0.36, 0.3], spin: 12, falls: 26 },
   });

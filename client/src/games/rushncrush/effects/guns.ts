@@ -44,7 +44,7 @@ export function fire(context: EffectContext, event: Fired): readonly Animation[]
     besides: both(attack.from, attack.to),
   });
   return [
-    together(tumble, after(TUMBLE_MS - WIND_UP_MS, windUp(context, attack, isHot ? HEAT : MUZZLE))),
+    together(tumble, after(TUMBLE_MS - WIND_UP_MS, charged(context, attack, isHot))),
     read,
     rest(LANDED_MS),
     isHot ? blaze(context, event) : burst(context, event),
@@ -55,6 +55,10 @@ export function fire(context: EffectContext, event: Fired): readonly Animation[]
     disarm(context, car, item),
   ];
 }
+
+/** Fire gathers at its nozzles; lead only makes the barrels glint. */
+const charged = (context: EffectContext, attack: ReturnType<typeof attackOf>, isHot: boolean): Animation =>
+  isHot ? windUp(context, attack, HEAT) : windUp(context, { ...attack, unit: UNIT * 0.5 }, MUZZLE);
 
 /** Four shots out of two barrels, with their flashes, casings and tracers. */
 function burst(context: EffectContext, { car, target, item, hits }: Fired): Animation {
