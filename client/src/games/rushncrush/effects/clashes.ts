@@ -1,10 +1,10 @@
 import { pieceWith } from '@gearhall/shared/games/rushncrush/content/equipment';
 import type { EventOf } from '@gearhall/shared/games/rushncrush/events';
 import { after, instant, rest, together, trailing, type Animation } from '../../../stage/motions/animation';
-import { debris, dust, shock, smoke, spray, type Spot } from '../../../stage/film/spray';
+import { debris, dust, glow, shock, smoke, spray, type Spot } from '../../../stage/film/spray';
 import { impact, LANDED_MS, WIND_UP_MS } from '../../../stage/film/strikes';
 import { speak, spot } from '../../../stage/motions/unitMotions';
-import { CAR, HEAT_DICE } from '../looks/looks';
+import { HEAT_DICE } from '../looks/looks';
 import { crushLines, ramLines, sawLines, SHOUTS } from '../words/board/shows';
 import {
   aimAt,
@@ -26,7 +26,6 @@ import {
   figureOf,
   headingOf,
   paintsOf,
-  partOf,
   throwDice,
   TUMBLE_MS,
   UNIT,
@@ -85,55 +84,48 @@ const spiked = (context: EffectContext, car: string, aim: Aim): Animation => {
   );
 };
 
-const BLADE_MS = 200;
+const BLADE_MS = 240;
 
-/** The saw eats into the flank of the other: a long tail of sparks behind both. */
+/** The car comes close again, and its saw eats into the flank of the other: a long tail of sparks behind both. */
 export function saw(context: EffectContext, event: EventOf<'sawed'>): readonly Animation[] {
   const { car, target, die, damage } = event;
+  const aim = aimAt(context, car, target);
   const { silver, steel } = context.sprites.palette;
   const { tumble, read, conclude } = throwDice(context, {
-    ...{ dice: [die], lines: sawLines(event), at: spot(context, target), read: 1200, look: HEAT_DICE },
+    ...{ dice: [die], lines: sawLines(event), at: spot(context, target), read: 1300, look: HEAT_DICE },
     besides: both(spot(context, car), spot(context, target)),
   });
-  const cut = flankOf(context, car, target);
+  const cut = contact(context, car, aim);
   return [
-    instant(() => context.play('saw')),
-    together(tumble, after(120, grinding(context, target, cut, 200))),
+    together(tumble, after(TUMBLE_MS - WIND_UP_MS, getReady(context, car, aim))),
     read,
     rest(LANDED_MS),
+    closeIn(context, car, aim),
+    instant(() => {
+      context.play('saw');
+      context.jolt(0.25);
+    }),
     together(
       rest(BLADE_MS),
-      grinding(context, target, cut, BLADE_MS),
+      grinding(context, target, cut),
+      glow(context, { at: cut, unit: UNIT * 0.6, colour: 0xffc070, ms: BLADE_MS }),
       shake(context, target, BLADE_MS),
       ...(damage > 0
-        ? [
-            debris(context, {
-              at: cut,
-              unit: UNIT * 0.9,
-              colours: [silver, steel, ...paintsOf(context, target)],
-            }),
-          ]
+        ? [debris(context, { at: cut, unit: UNIT, colours: [silver, steel, ...paintsOf(context, target)] })]
         : []),
     ),
+    bounceOff(context, car, aim),
     conclude,
     disarm(context, car, pieceWith('saws')),
   ];
 }
 
-/** The flank of a car that is nearest to another. */
-const flankOf =
-  (context: EffectContext, car: string, target: string): Spot =>
-  () => {
-    const hand = aimAt(context, car, target)()?.hand ?? 0;
-    return partOf(context, target, -10, (-hand * CAR.width) / 2)();
-  };
-
 /** Sparks fly back in a narrow tail, as long as the blade turns. */
-const grinding = (context: EffectContext, target: string, at: Spot, ms: number): Animation =>
+const grinding = (context: EffectContext, target: string, at: Spot): Animation =>
   spray(context, {
-    ...{ grain: 'streak', colours: [0xffffff, 0xffe39a, 0xffa23c], count: Math.round(ms / 5), at, over: ms },
-    ...{ towards: headingOf(context, target, Math.PI), spread: 0.2, reach: [40, 130], ms: [120, 260] },
-    ...{ size: [0.24, 0.08], stretch: 2.2 },
+    ...{ grain: 'streak', colours: [0xffffff, 0xffe39a, 0xffa23c], count: 70, at, over: BLADE_MS },
+    ...{ towards: headingOf(context, target, Math.PI), spread: 0.22, reach: [40, 150], ms: [140, 300] },
+    ...{ size: [0.34, 0.1], stretch: 2.4 },
   });
 
 /** From directly behind, with everything that is left: a die for each movement point. */

@@ -1,3 +1,4 @@
+import type { ActionOf } from '@gearhall/shared/games/rushncrush/actions';
 import type { Event, EventOf } from '@gearhall/shared/games/rushncrush/events';
 import { BARE, given } from '@gearhall/shared/games/rushncrush/testing/given';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
@@ -102,8 +103,10 @@ function sawing(): Pick<Moment, 'view' | 'events'> {
     movement: 5,
     changes: 3,
   });
-  const use = ['sideBumper', 'circularSaw'] as const;
-  const ram = { type: 'sideRam', to: '1.2.3', by: 'left', points: 1, use: [...use] } as const;
+  const ram: ActionOf<'sideRam'> = {
+    ...{ type: 'sideRam', to: '1.2.3', by: 'left', points: 1 },
+    use: ['sideBumper', 'circularSaw'],
+  };
   return { view: viewOf(race), events: race.play('ann', ram, 5, 6).events };
 }
 

@@ -94,6 +94,14 @@ const heated = ({ car, heat }: EventOf<'heated'>, context: EffectContext): reado
   ),
 ];
 
+/** Scraps of the flag, and of the colour that has won. */
+const confetti = (context: EffectContext, { car, seat }: EventOf<'finished'>): Animation =>
+  spray(context, {
+    ...{ grain: 'chip', colours: [0xffffff, 0x17181a, seatColour(seat)], count: 48 },
+    ...{ at: spot(context, car), over: 500, reach: [30, 170], ms: [800, 1400] },
+    ...{ size: [0.2, 0.16], spin: 9, falls: 60 },
+  });
+
 /** The animation and sound of every event; an event without one is only seen in the next view. */
 const EFFECTS = {
   courseLaid: untold,
@@ -151,15 +159,12 @@ const EFFECTS = {
   damaged,
   heated,
   lost: (event, context) => lose(context, event),
-  finished: ({ car, seat }, context) => [
+  finished: (event, context) => [
     instant(() => {
-      context.sprites.finish(car);
+      context.sprites.finish(event.car);
       context.play('flag');
     }),
-    together(
-      pulse(context, seatColour(seat), spot(context, car), 700),
-      pulse(context, context.sprites.palette.text, spot(context, car), 500),
-    ),
+    together(rest(500), confetti(context, event)),
   ],
   resigned: ({ seat }, context) => [
     together(

@@ -118,12 +118,25 @@ function blaze(context: EffectContext, { car, target, item, hits }: Fired): Anim
       ...{ ...attack, from: nozzle, colour: HEAT, misses: hits === 0, ms: FLAMES_MS },
       fired: () => context.play(gunSound(item)),
     }),
-    glow(context, { at: nozzle, unit: UNIT, colour: HEAT, ms: FLAMES_MS }),
+    core(context, nozzle, () => angleTo(nozzle(), attack.to())),
     rest(FLAMES_MS),
     burnt(context, attack.from, attack.to),
     recoil(attack),
   );
 }
+
+/** Close to the nozzle the fire is white and narrow. */
+const core = (context: EffectContext, at: Spot, towards: () => number): Animation =>
+  together(
+    spray(context, {
+      ...{ grain: 'puff', colours: FIRE.slice(0, 3), count: 24, at, towards, spread: 0.15, over: FLAMES_MS },
+      ...{ reach: [14, 52], ms: [110, 190], size: [0.16, 0.42], alpha: 0.95 },
+    }),
+    spray(context, {
+      ...{ grain: 'glow', colours: [HEAT], count: 1, at, reach: [0, 0], ms: [FLAMES_MS, FLAMES_MS] },
+      ...{ size: [0.9, 1.3], alpha: 0.7 },
+    }),
+  );
 
 /** A streak of soot on the road between both. */
 const burnt = (context: EffectContext, from: Spot, to: Spot): Animation =>
