@@ -98,6 +98,7 @@ export function frameBefore(
     case 'linedUp':
       return layout.world;
     case 'turnBegan':
+    case 'boosted':
       return withNeighbours(standing, event.car, window);
     case 'drove':
       return boxRound(spaces(event.from, ...event.path), ROOM.drive, window);

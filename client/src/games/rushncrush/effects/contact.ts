@@ -130,7 +130,7 @@ export const getReady = (context: EffectContext, car: string, aim: Aim): Animati
 /** The rear wheels spin. */
 export const burnout = (context: EffectContext, car: string, count = 9): Animation =>
   spray(context, {
-    ...{ grain: 'puff', colours: [TYRE_SMOKE], count, at: partOf(context, car, -20), over: 160 },
+    ...{ grain: 'puff', colours: [TYRE_SMOKE], count, at: partOf(context, car, -32), over: 160 },
     ...{ towards: headingOf(context, car, Math.PI), spread: 0.75, reach: [10 * UNIT, 56 * UNIT] },
     ...{ ms: [300, 520], size: [0.14, 0.46], alpha: 0.5 },
   });

@@ -168,7 +168,7 @@ export function jet(context: EffectContext, car: string, ms: number): Animation 
       together(
         spray(context, {
           ...{ grain: 'puff', colours: FIRE, count: 3, at, towards: headingOf(context, car, Math.PI) },
-          ...{ spread: 0.14, reach: [14, 46], ms: [130, 230], size: [0.36, 0.12], alpha: 0.95 },
+          ...{ spread: 0.16, reach: [16, 66], ms: [140, 260], size: [0.5, 0.16], alpha: 0.95 },
         }),
         ...(index % 3 === 0 ? [smoke(context, { at, unit: UNIT * 0.5, count: 2, over: 40 })] : []),
       ),

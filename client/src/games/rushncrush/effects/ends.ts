@@ -1,23 +1,12 @@
 import type { EventOf } from '@gearhall/shared/games/rushncrush/events';
 import { after, instant, rest, together, trailing, type Animation } from '../../../stage/motions/animation';
-import { banner } from '../../../stage/motions/motions';
+import { rise } from '../../../stage/motions/motions';
 import { blast, dust, glow, smoke, spray, type Spot } from '../../../stage/film/spray';
 import { lastBlow } from '../../../stage/film/strikes';
 import type { Place } from '../looks/layout';
 import { capital } from '../words/cars/names';
 import { LOSS_SHOUTS } from '../words/board/shows';
-import {
-  callsIn,
-  colourOf,
-  DUST,
-  figureOf,
-  HEAT,
-  paintsOf,
-  partOf,
-  SOOT,
-  UNIT,
-  type EffectContext,
-} from './context';
+import { callsIn, DUST, figureOf, HEAT, paintsOf, partOf, SOOT, UNIT, type EffectContext } from './context';
 import { burning } from './guns';
 
 /** A car is out of the race. */
@@ -27,14 +16,15 @@ type Lost = EventOf<'lost'>;
 const OVERHEAT_MS = 260;
 const BLAST_MS = 760;
 /** Its name is told when the blast is over. */
-const TOLD_AFTER_MS = 600;
+const TOLD_AFTER_MS = 360;
 
 export const lose = (context: EffectContext, event: Lost): readonly Animation[] =>
   event.cause === 'resigned' ? leave(context, event) : destroy(context, event);
 
-const told = (context: EffectContext, { car, cause }: Lost): Animation => {
+/** It stays with the wreck, wherever the camera goes on to. */
+const told = (context: EffectContext, { car, cause }: Lost, at: Spot): Animation => {
   const text = `${capital(callsIn(context).full(car))}: ${LOSS_SHOUTS[cause]}`;
-  return trailing(banner(context, text, colourOf(context, car), 900));
+  return trailing(rise(context, text, at));
 };
 
 /** Taken off the track. */
@@ -43,7 +33,7 @@ const leave = (context: EffectContext, event: Lost): readonly Animation[] => {
   return [
     together(
       dust(context, { at: partOf(context, event.car, 0), unit: UNIT * 1.5, colour: DUST, count: 12 }),
-      told(context, event),
+      told(context, event, partOf(context, event.car, 0)),
     ),
     instant(() => sprites.units.drop(event.car)),
     rest(160),
@@ -77,7 +67,7 @@ function destroy(context: EffectContext, event: Lost): readonly Animation[] {
       wheels(context, at),
       trailing(
         after(TOLD_AFTER_MS, smoke(context, { at, unit: UNIT * 1.2, count: 18, over: 1700 })),
-        after(TOLD_AFTER_MS, told(context, event)),
+        after(TOLD_AFTER_MS, told(context, event, at)),
       ),
     ),
   ];

@@ -114,7 +114,7 @@ export function layMine(context: EffectContext, { car, at }: EventOf<'mineLaid'>
       rest(60),
       dust(context, { at: there, unit: UNIT * 0.8, colour: DUST, count: 7 }),
       shock(context, { at: there, unit: UNIT * 0.55, colour: danger, ms: 360 }),
-      glow(context, { at: there, unit: UNIT * 0.6, colour: danger, ms: 420 }),
+      glow(context, { at: there, unit: UNIT * 0.32, colour: danger, ms: 420 }),
       trailing(speak(context, car, SHOUTS.mine, danger)),
     ),
   ];
