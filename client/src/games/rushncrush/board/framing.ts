@@ -104,6 +104,8 @@ export function frameBefore(
       return boxRound(spaces(event.from, ...event.path), ROOM.drive, window);
     case 'crashed':
       return boxRound([...cars(event.car), ...spaces(event.wall)], ROOM.clash, window);
+    case 'ranOver':
+      return boxRound([...cars(event.car), ...spaces(event.at)], ROOM.clash, window);
     case 'sideRammed':
     case 'rushedNCrushed':
     case 'fired': {

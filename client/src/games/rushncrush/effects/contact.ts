@@ -9,7 +9,7 @@ import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/course/roa
 import { headingOf, mark, partOf, placeIn, RUBBER, TYRE_SMOKE, UNIT, type EffectContext } from './context';
 
 /** How a car runs into something: as it is drawn, away from the place where it stays. */
-export interface Charge {
+interface Charge {
   /** Before it: drawn back, and to the side to which it swings out. */
   readonly back: Point;
   readonly touch: Point;

@@ -115,7 +115,7 @@ function blaze(context: EffectContext, { car, target, item, hits }: Fired): Anim
   const nozzle = partOf(context, car, -18);
   return together(
     flames(context, {
-      ...{ ...attack, from: nozzle, colour: HEAT, misses: hits === 0, ms: FLAMES_MS },
+      ...{ ...attack, from: nozzle, colour: HEAT, misses: hits === 0, ms: FLAMES_MS, count: 52 },
       fired: () => context.play(gunSound(item)),
     }),
     core(context, nozzle, () => angleTo(nozzle(), attack.to())),
@@ -129,8 +129,8 @@ function blaze(context: EffectContext, { car, target, item, hits }: Fired): Anim
 const core = (context: EffectContext, at: Spot, towards: () => number): Animation =>
   together(
     spray(context, {
-      ...{ grain: 'puff', colours: FIRE.slice(0, 3), count: 24, at, towards, spread: 0.15, over: FLAMES_MS },
-      ...{ reach: [14, 52], ms: [110, 190], size: [0.16, 0.42], alpha: 0.95 },
+      ...{ grain: 'puff', colours: FIRE.slice(0, 3), count: 36, at, towards, spread: 0.15, over: FLAMES_MS },
+      ...{ reach: [14, 84], ms: [130, 240], size: [0.16, 0.5], alpha: 0.95 },
     }),
     spray(context, {
       ...{ grain: 'glow', colours: [HEAT], count: 1, at, reach: [0, 0], ms: [FLAMES_MS, FLAMES_MS] },
