@@ -120,7 +120,7 @@ function blaze(context: EffectContext, { car, target, item, hits }: Fired): Anim
     }),
     core(context, nozzle, () => angleTo(nozzle(), attack.to())),
     rest(FLAMES_MS),
-    burnt(context, attack.from, attack.to),
+    after(FLAMES_MS * 0.7, burnt(context, attack.from, attack.to)),
     recoil(attack),
   );
 }
