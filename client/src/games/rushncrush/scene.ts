@@ -30,7 +30,12 @@ export const mountScene = mountBoard((context: RushContext, onChange) => {
     worldOf: (view) => (view ? layoutOf(view.course).world : NOWHERE),
     controller,
     createSprites: (palette, surface) =>
-      new BoardSprites(palette, surface, (standing) => minimap?.move(standing)),
+      new BoardSprites(
+        palette,
+        surface,
+        (standing) => minimap?.move(standing),
+        () => minimap?.width ?? 0,
+      ),
     overlay: (over) => (minimap = new Minimap(over)),
     sync: (sprites, view) => {
       sprites.sync(view);

@@ -54,6 +54,46 @@ function chip(brush: Brush): void {
   brush.stroke(path);
 }
 
+/** A bent sheet of a body: a door, a bonnet. Light lies on its upper edge. */
+function panel(brush: Brush): void {
+  const path = new Path2D('M -29 -10 Q -4 -22 27 -13 L 30 6 Q 4 2 -20 17 Z');
+  brush.fillStyle = '#e2e2e2';
+  brush.fill(path);
+  brush.strokeStyle = 'rgba(11,13,15,.95)';
+  brush.lineWidth = 3.5;
+  brush.stroke(path);
+  brush.lineWidth = 2.5;
+  brush.strokeStyle = '#ffffff';
+  brush.stroke(new Path2D('M -24 -8 Q -4 -17 24 -10'));
+  brush.strokeStyle = 'rgba(11,13,15,.45)';
+  brush.stroke(new Path2D('M -20 12 L 3 -14'));
+}
+
+/** Only its rim takes a colour. */
+function wheel(brush: Brush): void {
+  for (const [size, colour] of [
+    [25, '#0b0b0c'],
+    [21, '#2c2b2a'],
+    [14, '#0b0b0c'],
+    [12, '#ffffff'],
+    [4, '#0b0b0c'],
+  ] as const) {
+    brush.fillStyle = colour;
+    brush.beginPath();
+    brush.arc(0, 0, size, 0, 2 * Math.PI);
+    brush.fill();
+  }
+  brush.strokeStyle = '#0b0b0c';
+  brush.lineWidth = 3.5;
+  for (let spoke = 0; spoke < 5; spoke += 1) {
+    const angle = (spoke / 5) * 2 * Math.PI;
+    brush.beginPath();
+    brush.moveTo(Math.cos(angle) * 3, Math.sin(angle) * 3);
+    brush.lineTo(Math.cos(angle) * 13, Math.sin(angle) * 13);
+    brush.stroke();
+  }
+}
+
 function ring(brush: Brush): void {
   light(brush, [
     [0.7, 0],
@@ -81,6 +121,23 @@ function scorch(brush: Brush): void {
   }
 }
 
+/** What two tyres of a car that skids leave behind it. */
+function rubber(brush: Brush): void {
+  const along = brush.createLinearGradient(-HALF, 0, HALF, 0);
+  for (const [at, alpha] of [
+    [0, 0],
+    [0.3, 0.8],
+    [0.75, 0.95],
+    [1, 0],
+  ] as const)
+    along.addColorStop(at, `rgba(255,255,255,${alpha})`);
+  brush.fillStyle = along;
+  for (const y of [-24, 13]) {
+    brush.fillRect(-HALF, y, SIDE, 4.5);
+    brush.fillRect(-HALF, y + 6.5, SIDE, 4.5);
+  }
+}
+
 const painting = (paint: (brush: Brush) => void): Painting => ({
   ...{ width: SIDE, height: SIDE, density: 1 },
   paint,
@@ -97,8 +154,11 @@ export const GRAINS = {
   streak: painting(streak),
   puff: painting(puff),
   chip: painting(chip),
+  panel: painting(panel),
+  wheel: painting(wheel),
   ring: painting(ring),
   scorch: painting(scorch),
+  rubber: painting(rubber),
 } as const satisfies Readonly<Record<string, Painting>>;
 export type Grain = keyof typeof GRAINS;
 

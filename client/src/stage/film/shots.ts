@@ -160,8 +160,11 @@ const smokeAt = (filmed: Filmed, at: Spot, unit: number): Animation =>
   });
 
 /** A cone of flames that licks at its target. */
-export function flames(filmed: Filmed, shot: Flight & { readonly ms: number }): Animation {
-  const { from, to, unit } = shot;
+export function flames(
+  filmed: Filmed,
+  shot: Flight & { readonly ms: number; readonly count?: number },
+): Animation {
+  const { from, to, unit, count = 26 } = shot;
   const reach = (): number => {
     const [start, end] = [from(), endOf(shot)];
     return start && end ? gap(start, end) : 0;
@@ -172,7 +175,7 @@ export function flames(filmed: Filmed, shot: Flight & { readonly ms: number }): 
   });
   const cone = (): Animation =>
     spray(filmed, {
-      ...{ grain: 'puff', colours: FIRE, count: 26, at: () => muzzle(from(), to(), unit) },
+      ...{ grain: 'puff', colours: FIRE, count, at: () => muzzle(from(), to(), unit) },
       ...{ towards: () => angleTo(from(), endOf(shot)), spread: 0.26 },
       ...{ reach: [reach() * 0.55, reach() * 1.02], ms: [280, 420], size: [0.16 * unit, 0.8 * unit] },
       ...{ over: shot.ms, alpha: 0.95 },

@@ -23,7 +23,7 @@ const KNOCK_MS = 220;
 export const WIND_UP_MS = 200;
 
 /** Draws a unit away from its place, by units of the board; its place stays. */
-function budge({ root }: Figure, { x, y }: Point): void {
+export function budge({ root }: Figure, { x, y }: Point): void {
   if (!root.destroyed) root.pivot.set(-x / root.scale.x, -y / root.scale.y);
 }
 

@@ -33,17 +33,17 @@ export class Foreground {
     this.sparks.clear();
   }
 
-  /** Same parameters as `Sprites.zoomed`. */
-  zoomed(scale: number, density: number, seen: Box): void {
+  /** Same parameters as `Sprites.zoomed`; `free`: the part of what is seen that nothing covers. */
+  zoomed(scale: number, density: number, seen: Box, free = seen): void {
     const pixels = Math.max(SIZE.least, Math.min(SIZE.most, (seen.width * scale) / SIZE.full));
     const size = pixels / scale;
     this.size = size;
-    this.middle = { x: seen.x + seen.width / 2, y: seen.y + seen.height / 2 };
+    this.middle = { x: free.x + free.width / 2, y: free.y + free.height / 2 };
     this.labels.sharpen(pixels * density);
-    this.roll.zoomed(size, seen);
+    this.roll.zoomed(size, free);
     this.sparks.zoomed(size, {
-      at: { x: this.middle.x, y: seen.y + seen.height * BANNER },
-      width: seen.width * 0.96,
+      at: { x: this.middle.x, y: free.y + free.height * BANNER },
+      width: free.width * 0.96,
     });
   }
 }

@@ -5,6 +5,8 @@ import type { View } from '@gearhall/shared/games/kriegbot/view';
 import { Container } from 'pixi.js';
 import { AnimationQueue } from '../../../stage/motions/animation';
 import type { Point } from '../../../stage/geometry/geometry';
+import { blockingTime } from '../../../stage/testing/blockingTime';
+import { FrontStandIn } from '../../../stage/testing/FrontStandIn';
 import { paletteFor } from '../../../stage/drawing/palette';
 import { animationsOf } from './effects';
 import type { EffectContext } from './context';
@@ -39,44 +41,11 @@ class CrowdStand {
 }
 
 /** The things on the board without a canvas: where they are, and what was said. */
-class Stand {
+class Stand extends FrontStandIn {
   readonly palette = paletteFor(false);
-  readonly said: string[] = [];
   readonly pictures = new Map<string, RobotPicture>();
   readonly dropped: string[] = [];
   private fighters: readonly string[] = [];
-  /** How many temporary drawings have not been removed yet. */
-  drawn = 0;
-  private readonly thing = () => {
-    this.drawn += 1;
-    const position = { copyFrom: () => undefined };
-    const one = { position, scale: { set: () => undefined }, destroyed: false, alpha: 1, y: 0, rotation: 0 };
-    return Object.assign(one, {
-      destroy: () => {
-        this.drawn -= 1;
-        one.destroyed = true;
-      },
-    });
-  };
-  private readonly tells = (text: string) => {
-    expect(text).not.toMatch(/undefined|NaN|\[object/u);
-    this.said.push(text);
-    return this.thing();
-  };
-  readonly sparks = {
-    size: 1,
-    ...{ coin: this.thing, ring: this.thing, flash: this.thing, aim: this.thing, tracer: this.thing },
-    ...{ word: this.tells, banner: this.tells },
-    particles: { take: () => undefined, give: () => undefined },
-    traces: { add: () => undefined },
-  };
-  readonly roll = {
-    root: { visible: false },
-    placeAt: () => undefined,
-    show: (dice: readonly number[]) => dice.forEach((die) => expect(die).toBeLessThanOrEqual(5)),
-    faces: new Container(),
-    tell: (lines: readonly string[]) => lines.forEach((line) => this.tells(line) && (this.drawn -= 1)),
-  };
   readonly crowd = new CrowdStand();
   readonly structures = { hit: () => undefined };
   readonly units = {
@@ -90,6 +59,11 @@ class Stand {
       this.pictures.delete(id);
     },
   };
+
+  constructor() {
+    super();
+    this.roll.show = (dice) => dice.forEach((die) => expect(die).toBeLessThanOrEqual(5));
+  }
 
   sync(view: View): void {
     this.pictures.clear();
@@ -130,16 +104,7 @@ const showOf = (stand: Stand): EffectContext =>
     isCalm: () => false,
   }) as unknown as EffectContext;
 
-/** Plays the effect of an event in a dozen frames, from beginning to end. */
-function play(stand: Stand, event: Event): void {
-  const all = animationsOf(event, showOf(stand)).flatMap((one) => [...(one.trails ?? []), one]);
-  for (const { ms, begin, frame, end } of all) {
-    expect(ms).toBeGreaterThanOrEqual(0);
-    begin?.();
-    for (let step = 1; step <= 12; step += 1) frame(step / 12);
-    end?.();
-  }
-}
+const play = (stand: Stand, event: Event): number => blockingTime(animationsOf(event, showOf(stand)));
 
 const games = ['first', 'second', 'third', 'fourth', 'fifth'].map((seed) => [
   ...playedGame({ seats: 2, seed: `effects ${seed}`, options: { robots: 2 } }),

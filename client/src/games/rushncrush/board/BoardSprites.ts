@@ -22,12 +22,16 @@ export class BoardSprites extends UnitSprites<CarPicture, CarView> {
   private readonly ground: GroundView;
   /** The car that has been shown crossing the line. */
   private winner: string | undefined;
+  /** The car whose rocket burns. */
+  boosting: string | undefined;
 
   constructor(
     palette: Palette,
     surface: Surface,
     /** Called with the places of the cars when one of them has moved. */
     private readonly moved: (standing: ReadonlyMap<string, Point>) => void = () => undefined,
+    /** How many pixels at the left of the window the map covers. */
+    private readonly covered: () => number = () => 0,
   ) {
     super(palette, CLEAR, surface);
     this.ground = new GroundView(palette, this.labels);
@@ -63,6 +67,8 @@ export class BoardSprites extends UnitSprites<CarPicture, CarView> {
 
   override zoomed(scale: number, density: number, seen: Box): void {
     super.zoomed(scale, density, seen);
+    const map = Math.min(seen.width / 2, this.covered() / scale);
+    this.front.zoomed(scale, density, seen, { ...seen, x: seen.x + map, width: seen.width - map });
     this.highlights.zoomed(scale, this.front.size, seen);
   }
 
@@ -80,6 +86,7 @@ export class BoardSprites extends UnitSprites<CarPicture, CarView> {
 
   /** Sets whose turn it is: this car's. */
   attend(mover: string): void {
+    this.boosting = undefined;
     this.changeAll((id) => ({ onTurn: id === mover }));
   }
 

@@ -98,11 +98,14 @@ export function frameBefore(
     case 'linedUp':
       return layout.world;
     case 'turnBegan':
+    case 'boosted':
       return withNeighbours(standing, event.car, window);
     case 'drove':
       return boxRound(spaces(event.from, ...event.path), ROOM.drive, window);
     case 'crashed':
       return boxRound([...cars(event.car), ...spaces(event.wall)], ROOM.clash, window);
+    case 'ranOver':
+      return boxRound([...cars(event.car), ...spaces(event.at)], ROOM.clash, window);
     case 'sideRammed':
     case 'rushedNCrushed':
     case 'fired': {

@@ -1,22 +1,28 @@
 import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/course/road';
-import { eased, easedOut, type Animation } from '../../../stage/motions/animation';
-import { between, type Point } from '../../../stage/geometry/geometry';
-import { scene } from '../../../stage/motions/motions';
-import { lungeUnit, speak } from '../../../stage/motions/unitMotions';
-import { seatColour } from '../../../stage/drawing/palette';
+import { instant, rest, together, trailing, type Animation } from '../../../stage/motions/animation';
+import type { Point } from '../../../stage/geometry/geometry';
+import { speak, spot } from '../../../stage/motions/unitMotions';
+import type { Spot } from '../../../stage/film/spray';
+import { mix, seatColour } from '../../../stage/drawing/palette';
 import type { EffectContextOf } from '../../../stage/contract/boardDefinition';
 import { inTurn, throwOn, type Roll, type Thrown } from '../../../stage/motions/throwDice';
 import type { BoardSprites } from '../board/BoardSprites';
-import { placeOf, placesAlong, type Place } from '../looks/layout';
+import { off, placeOf, type Place } from '../looks/layout';
 import type { Sound } from '../sounds/recipes';
-import { placeAlong } from '../views/curve';
 import { callsOf, type Calls } from '../words/cars/calls';
 
 export type EffectContext = EffectContextOf<BoardSprites, Sound>;
 
-/** Milliseconds from one space to the next; a long drive is faster. */
-const STEP_MS = 120;
-const LONGEST_MS = 1500;
+/** The size of a car: 1 is 90 units. */
+export const UNIT = 0.6;
+/** How long dice tumble. */
+export const TUMBLE_MS = 420;
+
+export const DUST = 0xc9a77e;
+export const TYRE_SMOKE = 0xd6d0c6;
+export const RUBBER = 0x0a0909;
+export const SOOT = 0x0c0a08;
+export const HEAT = 0xff6a2a;
 
 /** The current names of the cars. */
 export const callsIn = ({ sprites, names, me }: EffectContext): Calls =>
@@ -28,95 +34,79 @@ export const spaceSpot =
   (): Point | undefined =>
     sprites.layout && placeOf(sprites.layout, space)?.at;
 
+export const placeIn = ({ sprites }: EffectContext, car: string): Place | undefined =>
+  sprites.units.get(car)?.place;
+
+/** A point of a car, so far ahead of its middle and to its right, as it is drawn at the moment of the call. */
+export const partOf =
+  (context: EffectContext, car: string, ahead: number, right = 0) =>
+  (): Point | undefined => {
+    const place = placeIn(context, car);
+    return place && off(place, ahead, right);
+  };
+
+/** Where a car heads, in radians; half a turn is added for what flies off behind it. */
+export const headingOf =
+  (context: EffectContext, car: string, turned = 0) =>
+  (): number =>
+    (placeIn(context, car)?.angle ?? 0) + turned;
+
 /** The current colour of a car's player. */
 export function colourOf({ sprites }: EffectContext, car: string): number {
   const picture = sprites.units.get(car)?.picture;
   return picture ? seatColour(picture.seat) : sprites.palette.brass;
 }
 
-/** Dice tumble beside a car and come to rest; then their sum is shown. */
-export const throwDice = ({ sprites, play }: EffectContext, roll: Roll): Thrown =>
-  throwOn(sprites.roll, { ...roll, play });
+/** What a car is made of. */
+export function paintsOf(context: EffectContext, car: string): readonly number[] {
+  const { steel, hull } = context.sprites.palette;
+  const colour = colourOf(context, car);
+  return [colour, colour, mix(hull, colour, 0.6), steel];
+}
 
-/** The same, one after the other. */
-export const rolled = (context: EffectContext, roll: Roll): Animation[] => inTurn(throwDice(context, roll));
+/** A car as the film needs it: the frame of the one on turn is no part of it. */
+export const figureOf =
+  ({ sprites }: EffectContext, car: string) =>
+  () => {
+    const view = sprites.units.get(car);
+    return view && { root: view.root, tops: view.aside };
+  };
 
-/** What the panels show as well does not delay the animations. */
-export const mention = (context: EffectContext, car: string, text: string, colour?: number): Animation => ({
-  ...speak(context, car, text, colour),
-  ms: 280,
+/** Who shoots or rams, and whom. */
+export const attackOf = (context: EffectContext, car: string, target: string) => ({
+  attacker: figureOf(context, car),
+  from: spot(context, car),
+  to: spot(context, target),
+  unit: UNIT,
 });
 
-/** A car drives from space to space, around bends and across lanes. */
-export function drive(
+/** Dice tumble beside a car and come to rest; their result is told at once. */
+export const rolled = ({ sprites, play }: EffectContext, roll: Roll): Animation[] =>
+  inTurn(throwOn(sprites.roll, { ...roll, play }));
+
+/** The same for dice that something follows: the last line is told only when that has happened. */
+export const throwDice = (
+  { sprites, play }: EffectContext,
+  { lines, ...roll }: Omit<Roll, 'verdict'>,
+): Thrown => throwOn(sprites.roll, { ...roll, lines: lines.slice(0, -1), verdict: lines.at(-1) ?? '', play });
+
+/** The places of two, as far as they are there. */
+export const both = (one: Spot, other: Spot) => (): readonly Point[] =>
+  [one(), other()].flatMap((at) => at ?? []);
+
+/** Text that rises from a car, for which others wait only a little. */
+export const mention = (
+  context: EffectContext,
+  { car, text, colour }: { readonly car: string; readonly text: string; readonly colour?: number },
+  ms = 140,
+): Animation => together(rest(ms), trailing(speak(context, car, text, colour)));
+
+/** A mark on the road. */
+export const mark = (
   { sprites }: EffectContext,
-  car: string,
-  from: SpaceId,
-  path: readonly SpaceId[],
-): Animation {
-  let places: Place[] = [];
-  return scene(
-    Math.max(280, Math.min(LONGEST_MS, path.length * STEP_MS)),
-    () => {
-      const view = sprites.units.get(car);
-      if (!view || !sprites.layout) return undefined;
-      places = placesAlong(sprites.layout, from, path);
-      view.root.zIndex = 2;
-      return (share) => {
-        const place = placeAlong(places, gentle(share));
-        if (place && !view.root.destroyed) view.put(place);
-      };
-    },
-    () => {
-      const place = places.at(-1);
-      if (place) sprites.change(car, () => ({ place }));
-    },
-  );
-}
-
-/** Starts at once, and brakes a little at the end. */
-const gentle = (share: number): number => 0.35 * share + 0.65 * eased(share);
-
-/** A car is pushed aside without turning much. */
-export function slide({ sprites }: EffectContext, car: string, to: SpaceId): Animation {
-  let end: Place | undefined;
-  return scene(
-    300,
-    () => {
-      const view = sprites.units.get(car);
-      if (!view || !sprites.layout) return undefined;
-      const start = view.place;
-      end = placeOf(sprites.layout, to);
-      return (share) => {
-        if (!end || view.root.destroyed) return;
-        const skid = Math.sin(share * Math.PI) * 0.35;
-        view.put({
-          at: between(start.at, end.at, easedOut(share)),
-          angle: share === 1 ? end.angle : start.angle + skid,
-        });
-      };
-    },
-    () => {
-      const place = end;
-      if (place) sprites.change(car, () => ({ place }));
-    },
-  );
-}
-
-/** A car lunges towards a point and bounces back. */
-export const lunge = (context: EffectContext, car: string, target: () => Point | undefined): Animation =>
-  lungeUnit(context, car, target, { ms: 300, reach: 0.42 });
-
-/** A car shakes in place. */
-export function shake({ sprites }: EffectContext, car: string): Animation {
-  return scene(360, () => {
-    const view = sprites.units.get(car);
-    if (!view) return undefined;
-    const { at, angle } = view.place;
-    return (share) => {
-      if (view.root.destroyed) return;
-      const swing = share === 1 ? 0 : Math.sin(share * 30) * (1 - share);
-      view.put({ at: { x: at.x + swing * 5, y: at.y + swing * 2 }, angle: angle + swing * 0.12 });
-    };
+  make: () => Parameters<BoardSprites['sparks']['traces']['add']>[0] | undefined,
+): Animation =>
+  instant(() => {
+    const trace = make();
+    if (trace) sprites.sparks.traces.add(trace);
   });
-}

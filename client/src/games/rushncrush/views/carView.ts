@@ -20,6 +20,8 @@ export class CarView implements UnitView<CarPicture> {
   private readonly plate = new Container();
   readonly tops = [this.plate];
   private readonly halo = new Graphics();
+  /** What is no part of the car itself. */
+  readonly aside = [this.plate, this.halo];
   /** Rotated with the heading. */
   private readonly body = new Graphics();
   private readonly mark = new Graphics();
@@ -83,6 +85,13 @@ export class CarView implements UnitView<CarPicture> {
     const half = Math.abs(Math.cos(angle)) * this.half + Math.abs(Math.sin(angle)) * PLATE.rise;
     const behind = CAR.length / 2 - PLATE.over + half * this.plate.scale.x;
     this.plate.position.copyFrom(off({ at: { x: 0, y: 0 }, angle }, -behind, 0));
+  }
+
+  /** Presses one of its ends in: the other one comes nearer. `length`: what is left of its own. */
+  press(end: 'nose' | 'tail', length: number): void {
+    const shift = (end === 'nose' ? 1 : -1) * (CAR.length / 2) * (1 - length);
+    this.body.scale.x = length;
+    this.body.position.copyFrom(off({ at: { x: 0, y: 0 }, angle: this.angle }, shift, 0));
   }
 
   destroy(): void {

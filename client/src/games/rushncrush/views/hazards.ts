@@ -44,6 +44,11 @@ export class HazardsView {
     this.root.addChild(pen);
   }
 
+  /** The mine on a space, as it is drawn. */
+  mineOn(at: SpaceId): Graphics | undefined {
+    return this.mines.get(at);
+  }
+
   takeMine(at: SpaceId): void {
     this.mines.get(at)?.destroy();
     this.mines.delete(at);
@@ -59,12 +64,14 @@ export class HazardsView {
     else shapePath(pen, seatLook(seat).shape, { x: 0, y: 0 }, MARK).fill(seatColour(seat));
   }
 
-  /** The hull burst in two, scorched, on a spot of soot. */
+  /** The hull burst in two, scorched, with its engine bare and a wheel lost, on a spot of soot. */
   putWreck({ seat, card, place }: WreckPicture): void {
-    const { ink, cell, hull, danger } = this.palette;
+    const { ink, hull, text } = this.palette;
+    const colour = seatColour(seat);
     const half = mirrored(HULLS[card]);
     const pen = new Container();
-    pen.addChild(new Graphics().ellipse(0, 0, 34, 21).fill({ color: ink, alpha: 0.55 }));
+    pen.addChild(new Graphics().ellipse(0, 0, 36, 22).fill({ color: ink, alpha: 0.6 }));
+    pen.addChild(this.wheels());
     for (const [side, turn] of [
       [1, 0.32],
       [-1, -0.2],
@@ -73,25 +80,63 @@ export class HazardsView {
       const points = side === 1 ? half.slice(0, middle) : half.slice(middle);
       const plate = new Graphics()
         .poly(points)
-        .fill(mix(cell, hull, 0.4))
-        .stroke({ color: mix(cell, seatColour(seat), 0.65), width: 2.2, join: 'round' });
+        .fill(mix(hull, colour, 0.3))
+        .stroke({ color: ink, width: 4.5, join: 'round' })
+        .poly(points)
+        .stroke({ color: mix(hull, colour, 0.75), width: 1.8, join: 'round' });
+      plate
+        .moveTo(4, side * 5)
+        .lineTo(22, side * 4)
+        .stroke({ color: mix(hull, text, 0.3), width: 1.4 });
       plate.rotation = turn;
-      plate.position.set(-2, side * 3);
+      plate.position.set(-2, side * 4.5);
       pen.addChild(plate);
     }
-    const cross = new Graphics();
-    for (const turn of [1, -1])
-      cross
-        .moveTo(-9, -7 * turn)
-        .lineTo(9, 7 * turn)
-        .stroke({ color: ink, width: 7, cap: 'round' });
-    for (const turn of [1, -1])
-      cross
-        .moveTo(-9, -7 * turn)
-        .lineTo(9, 7 * turn)
-        .stroke({ color: danger, width: 3.5, cap: 'round' });
-    pen.addChild(cross);
+    pen.addChild(this.engine(), this.cross());
     this.lay(pen, place);
+  }
+
+  /** One of them has come off. */
+  private wheels(): Graphics {
+    const { steel } = this.palette;
+    const pen = new Graphics();
+    for (const [x, y] of [
+      [-20, -19],
+      [12, 15],
+      [30, -17],
+    ] as const)
+      pen
+        .roundRect(x - 6, y - 3.5, 12, 7, 2.5)
+        .fill(0x0a0908)
+        .stroke({ color: steel, width: 1, alpha: 0.7 });
+    return pen;
+  }
+
+  private engine(): Graphics {
+    const { steelDark, copper, ink } = this.palette;
+    const pen = new Graphics()
+      .roundRect(6, -5, 14, 10, 2)
+      .fill(mix(steelDark, ink, 0.35))
+      .stroke({ color: ink, width: 1.5 });
+    for (const y of [-2.5, 0, 2.5])
+      pen.moveTo(8, y).lineTo(18, y).stroke({ color: copper, width: 1, alpha: 0.8 });
+    return pen;
+  }
+
+  /** The sign of a hazard. */
+  private cross(): Graphics {
+    const { ink, danger } = this.palette;
+    const cross = new Graphics();
+    for (const [color, width] of [
+      [ink, 6],
+      [danger, 3],
+    ] as const)
+      for (const turn of [1, -1])
+        cross
+          .moveTo(-17, -6 * turn)
+          .lineTo(-3, 6 * turn)
+          .stroke({ color, width, cap: 'round' });
+    return cross;
   }
 
   private lay(pen: Container, { at, angle }: Place): void {
