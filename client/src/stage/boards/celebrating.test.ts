@@ -20,7 +20,11 @@ function onBoard({ animation = 1, lessMotion = false, contrast = false } = {}) {
   const stage = { world: new Container(), canvas: { dataset: {} } } as unknown as Stage;
   const context = {
     view: signal({ ships: ['a'] }),
-    settings: { animation: signal('normal' as const), lessMotion: signal(lessMotion), contrast: signal(contrast) },
+    settings: {
+      animation: signal('normal' as const),
+      lessMotion: signal(lessMotion),
+      contrast: signal(contrast),
+    },
   } as const;
   const done = jest.fn();
   const lent = {
