@@ -2,6 +2,7 @@ import { testWithHall } from '../support/browserFixture';
 import { fineChromium } from '../support/launching';
 import { isWanted, open, SIZES, take, type Size } from './camera';
 import { stagedCampaign } from './campaign';
+import { SHOWN_GAMES } from './moments';
 
 /** The page of a campaign of Kriegbot, and the table at which its members decide. */
 
@@ -10,10 +11,12 @@ const sizes = ALL_SIZES.filter((size) => isWanted(size, ALL_SIZES));
 const test = testWithHall();
 test.use({ launchOptions: fineChromium() });
 
-for (const [moment, phase] of [
+const CAMPAIGN = [
   ['campaign-vote', 'mission'],
   ['campaign-spoils', 'spoils'],
-] as const)
+] as const;
+
+for (const [moment, phase] of isWanted('kriegbot', SHOWN_GAMES) ? CAMPAIGN : [])
   test(moment, async ({ hall, browser }) => {
     const { link, table, ada } = await stagedCampaign(hall, 3, phase);
     for (const size of sizes) {

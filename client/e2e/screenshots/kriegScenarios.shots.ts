@@ -7,7 +7,7 @@ import { fineChromium } from '../support/launching';
 import { newGuest, stage } from '../support/staged';
 import { ordersOf } from '../support/table';
 import { isWanted, open, SIZES, take, type Size } from './camera';
-import { momentsOf, playWhole } from './moments';
+import { momentsOf, playWhole, SHOWN_GAMES } from './moments';
 import { playingTable } from './tables';
 
 /** Not tests: screenshots of scenarios of Kriegbot in the middle of a game, and at questions that only they ask. */
@@ -38,12 +38,15 @@ const SCENES = {
   'missionControl-door': { to: toDoor, seat: ADA, choose: (page: Page) => pointAtHex(page, 'K8') },
 } as const;
 const SCENE_NAMES = Object.keys(SCENES) as (keyof typeof SCENES)[];
+const isKriegbotWanted = isWanted('kriegbot', SHOWN_GAMES);
 const ALL_MOMENTS = ['first', 'middle', ...Object.values(SHOWN).flat(), ...SCENE_NAMES];
 
 const test = testWithHall({ BOT_DELAY_MS: '0' });
 test.use({ launchOptions: fineChromium() });
 
-for (const scenario of SCENARIOS.filter((one) => isWanted(one, [...SCENARIOS, ...SCENE_NAMES])))
+for (const scenario of SCENARIOS.filter(
+  (one) => isKriegbotWanted && isWanted(one, [...SCENARIOS, ...SCENE_NAMES]),
+))
   test(scenario, async ({ hall, browser }) => {
     const played = playWhole('kriegbot', { scenario });
     const moments = [...momentsOf(played, SHOWN[scenario])].filter(([name]) => isWanted(name, ALL_MOMENTS));
@@ -56,7 +59,7 @@ for (const scenario of SCENARIOS.filter((one) => isWanted(one, [...SCENARIOS, ..
       }
   });
 
-for (const name of SCENE_NAMES.filter((one) => isWanted(one, ALL_MOMENTS)))
+for (const name of SCENE_NAMES.filter((one) => isKriegbotWanted && isWanted(one, ALL_MOMENTS)))
   test(name, async ({ hall, browser }) => {
     const { to, seat, choose } = SCENES[name];
     const { staged } = to();
