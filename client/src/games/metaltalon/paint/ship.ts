@@ -100,7 +100,7 @@ export const SLOTS: Readonly<Record<Coin, readonly Point[]>> = {
 
 /** Where the number of a kind of coin stands that a ship has more of than it shows. */
 export const NUMBER_AT: Readonly<Record<Coin, Point>> = {
-  pennies: { x: -26, y: 0 },
+  pennies: { x: -35, y: 0 },
   nickels: { x: 0, y: 30 },
   dimes: { x: 48, y: 0 },
 };
