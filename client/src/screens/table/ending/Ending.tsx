@@ -1,4 +1,5 @@
 import './ending.css';
+import type { Seat } from '@gearhall/shared/core/ground/seats';
 import { ABANDONED } from '@gearhall/shared/core/table/table';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import { Link } from '../../../app/routing/Link';
@@ -14,6 +15,7 @@ import { useTableSession, type TableSession } from '../session/tableSession';
 import type { Fact } from '../../../stage/contract/words';
 import { endingOf, endingTitleOf, lotOf } from '../session/sentences';
 import { SERIES } from '../../../ui/words/pages/series';
+import { SeatPicture } from '../seats/SeatDashboard';
 import { SeriesEnding } from '../series/SeriesEnding';
 import { useIsClosed } from '../series/useIsClosed';
 import { RematchButton } from './RematchButton';
@@ -32,11 +34,7 @@ export function Ending() {
       <h2 tabIndex={-1} data-first ref={heading} style={useWinnersColour(session)}>
         {endingTitleOf(session)}
       </h2>
-      <p class="winners">
-        {table.winners.map((seat) => (
-          <SeatMark key={seat} seat={seat} size={30} />
-        ))}
-      </p>
+      <Winners winners={table.winners} />
       <p class="ending-words">{endingOf(session)}</p>
       {table.scores.length > 0 && <Scores scores={table.scores} />}
       <SeriesEnding />
@@ -45,6 +43,26 @@ export function Ending() {
       {local?.past && <LookAgain />}
       {(!local || local.past) && <Figures />}
     </div>
+  );
+}
+
+/** Their signs; whoever has won alone, with what they have played with, where there are pictures of it. */
+function Winners({ winners }: { readonly winners: readonly Seat[] }) {
+  const { presenter, game } = useTableSession();
+  const [winner] = winners;
+  return (
+    <>
+      {winner !== undefined && winners.length === 1 && (
+        <div class="winner-picture">
+          <SeatPicture view={presenter.view.value} seat={winner} {...{ game }} />
+        </div>
+      )}
+      <p class="winners">
+        {winners.map((seat) => (
+          <SeatMark key={seat} seat={seat} size={30} />
+        ))}
+      </p>
+    </>
   );
 }
 
