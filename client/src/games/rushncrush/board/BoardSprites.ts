@@ -34,7 +34,7 @@ export class BoardSprites extends UnitSprites<CarPicture, CarView> {
     private readonly covered: () => number = () => 0,
   ) {
     super(palette, CLEAR, surface);
-    this.ground = new GroundView(palette, this.labels);
+    this.ground = new GroundView(palette, this.labels, surface);
     this.hazards = new HazardsView(palette);
     this.highlights = new HighlightLayer(palette, this.labels, this.front.labels);
     this.root.addChild(
@@ -52,6 +52,11 @@ export class BoardSprites extends UnitSprites<CarPicture, CarView> {
 
   protected createUnit(): CarView {
     return new CarView(this.palette, this.labels);
+  }
+
+  override destroy(): void {
+    this.ground.destroy();
+    super.destroy();
   }
 
   /** Shows the race exactly as the view has it. */

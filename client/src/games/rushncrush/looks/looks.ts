@@ -43,6 +43,16 @@ export function trackColours({
   };
 }
 
+/** On painted sand the road is asphalt of its own, with a darker line where the tyres have been. */
+export function desertColours(palette: Palette): TrackColours {
+  const asphalt = 0x36373b;
+  return {
+    ...trackColours(palette),
+    ...{ earth: 0x5a452f, shoulder: 0x2a1f15, asphalt },
+    seam: mix(asphalt, palette.print, 0.26),
+  };
+}
+
 export const HEAT_DICE: DieLook = { face: 0xb3261a, pips: 0xfff3e8 };
 
 /** How long and wide a car is, bumpers and all, in units of the board. */

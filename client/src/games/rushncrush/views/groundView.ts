@@ -1,9 +1,22 @@
 import { Container, Graphics, type Text } from 'pixi.js';
 import type { Labels } from '../../../stage/drawing/labels';
 import type { Palette } from '../../../stage/drawing/palette';
-import { bandOn, CELL, CM, HALF_ROAD, placeOn, spotOn, type Layout, type Tile } from '../looks/layout';
-import { trackColours, type TrackColours } from '../looks/looks';
+import type { Surface } from '../../../stage/contract/boardDefinition';
+import { LANES } from '@gearhall/shared/games/rushncrush/content/tiles';
+import {
+  acrossOf,
+  bandOn,
+  CELL,
+  CM,
+  HALF_ROAD,
+  placeOn,
+  spotOn,
+  type Layout,
+  type Tile,
+} from '../looks/layout';
+import { desertColours, trackColours, type TrackColours } from '../looks/looks';
 import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/course/road';
+import { DesertView } from './desertView';
 import { drawMarkings } from './markings';
 import { drawWalls } from './walls';
 
@@ -11,6 +24,8 @@ const KERB = 0.28 * CM;
 const SHOULDER = 0.75 * CM;
 /** Number of stones on the ground of a cell. */
 const STONES = 14;
+/** Half the width of the dark line that tyres leave in the middle of a lane. */
+const RACING_LINE = 0.24 * CM;
 
 /** The tiles as laid: ground, road, walls, the line. Drawn once per course. */
 export class GroundView {
@@ -19,13 +34,18 @@ export class GroundView {
   private readonly pen = new Graphics();
   private readonly names = new Container();
   private readonly colours: TrackColours;
+  private readonly desert: DesertView | undefined;
   private drawn: Layout | undefined;
 
   constructor(
     private readonly palette: Palette,
     private readonly labels: Labels,
+    /** Absent, or flat: tiles on a plain ground. */
+    surface?: Surface,
   ) {
-    this.colours = trackColours(palette);
+    this.desert = surface && !surface.isFlat ? new DesertView(surface) : undefined;
+    this.colours = this.desert ? desertColours(palette) : trackColours(palette);
+    if (this.desert) this.root.addChild(this.desert.root);
     this.root.addChild(this.pen, this.names);
   }
 
@@ -35,12 +55,26 @@ export class GroundView {
     this.drawn = layout;
     this.pen.clear();
     for (const child of this.names.removeChildren()) child.destroy();
-    for (const tile of layout.tiles) this.drawEarth(tile);
+    this.desert?.update(layout);
+    if (!this.desert) for (const tile of layout.tiles) this.drawEarth(tile);
     for (const tile of layout.tiles) this.drawRoad(tile);
+    if (this.desert) for (const tile of layout.tiles) this.drawRubber(tile);
     drawMarkings(this.pen, layout, grid, { palette: this.palette, colours: this.colours });
     for (const tile of layout.tiles)
       drawWalls(this.pen, tile, { palette: this.palette, colours: this.colours });
     for (const tile of layout.tiles) this.names.addChild(this.nameOf(tile));
+  }
+
+  destroy(): void {
+    this.desert?.destroy();
+  }
+
+  /** A darker line in the middle of each lane. */
+  private drawRubber(tile: Tile): void {
+    for (let lane = 1; lane <= LANES; lane += 1)
+      this.pen
+        .poly(bandOn(tile, [0, 1], [acrossOf(lane) - RACING_LINE, acrossOf(lane) + RACING_LINE]))
+        .fill({ color: 0x1b1b1d, alpha: 0.28 });
   }
 
   private drawEarth(tile: Tile): void {
@@ -112,7 +146,8 @@ export class GroundView {
 
   /** The number of the tile and its side, as printed in one of its corners. */
   private nameOf(tile: Tile): Text {
-    const name = this.labels.make(tile.side, { size: 22, colour: this.palette.print, weight: '700' });
+    const colour = this.desert ? this.palette.ink : this.palette.print;
+    const name = this.labels.make(tile.side, { size: 22, colour, weight: '700' });
     const { at } = placeOn(tile, 0.09, -4.3 * CM);
     name.position.copyFrom(at);
     name.alpha = 0.75;
