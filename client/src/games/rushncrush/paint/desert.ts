@@ -2,6 +2,7 @@ import type { Box } from '../../../stage/geometry/geometry';
 import { litGround, type Rgb } from '../../../stage/paint/light';
 import { noiseOf } from '../../../stage/paint/noise';
 import type { GroundPlan } from '../../../stage/sprites/PaintedGround';
+import type { Painting } from '../../../stage/sprites/Textures';
 
 const SEED = 31;
 const SAND: Rgb = [122, 90, 60];
@@ -30,6 +31,15 @@ function dusk({ x: left, y: top, width, height }: Box): (x: number, y: number) =
   };
 }
 
+/** The sand as it is on average, until it has been painted: to be stretched over all of it. */
+export const plainSand = (): Painting => ({
+  ...{ width: 4, height: 4, density: 1 },
+  paint: (brush) => {
+    brush.fillStyle = '#4f3b29';
+    brush.fillRect(-2, -2, 4, 4);
+  },
+});
+
 /** A desert around a course: one ground under all of it, without seams between the tiles. */
 export function desertPlan(world: Box): GroundPlan {
   const box = {
@@ -43,14 +53,14 @@ export function desertPlan(world: Box): GroundPlan {
   const from = (x: number, y: number) => [x - box.x + 1000, y - box.y + 1000] as const;
   const height = (x: number, y: number): number => {
     const [left, top] = from(x, y);
-    const dune = fbm(left / DUNE.wide, top / DUNE.wide, 4);
+    const dune = fbm(left / DUNE.wide, top / DUNE.wide, 3);
     const wind = (left * 0.82 + top * 0.46) / RIPPLE.wide + fbm(left / 150, top / 150, 2) * 14;
     return dune * DUNE.high + Math.sin(wind) * RIPPLE.high * clamp(dune * 3 - 0.9);
   };
   const colour = (x: number, y: number): Rgb => {
     const [left, top] = from(x, y);
-    const sand = mixed(DARK_SAND, SAND, clamp((fbm(left / 340 + 7, top / 340, 3) - 0.3) * 3.4));
-    const dusty = mixed(sand, DUST, clamp((fbm(left / 90 + 40, top / 90, 3) - 0.56) * 2.4));
+    const sand = mixed(DARK_SAND, SAND, clamp((fbm(left / 340 + 7, top / 340, 2) - 0.3) * 3.4));
+    const dusty = mixed(sand, DUST, clamp((fbm(left / 90 + 40, top / 90, 2) - 0.56) * 2.4));
     const grain = (at(left * 0.7, top * 0.7) - 0.5) * 7;
     return [dusty[0] + grain, dusty[1] + grain, dusty[2] + grain];
   };
@@ -60,5 +70,5 @@ export function desertPlan(world: Box): GroundPlan {
     const share = 0.12 + 0.88 * light(x, y);
     return [red * share, green * share, blue * share];
   };
-  return { box, coarse: 3, shade, details: () => undefined };
+  return { box, coarse: 6, shade, details: () => undefined };
 }
