@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, quickTest as test, type BrowserFixture } from './support/browserFixture';
 import { COURSES } from '@gearhall/shared/games/rushncrush/content/courses';
 import { layoutOf, placeOf } from '../src/games/rushncrush/looks/layout';
+import { PLAIN_SAND } from '../src/games/rushncrush/paint/desert';
 import { arriveCalm, type Person } from './support/people';
 import { placeAt } from './support/pointing';
 import { roll, toBox } from './support/race';
@@ -94,4 +95,29 @@ test('on a phone the map is folded, so that it covers little of the race', async
   const box = await ada.page.getByRole('region', { name: 'Map of the course' }).boundingBox();
   expect(box?.width).toBeLessThan(100);
   expect(box?.height).toBeLessThan(100);
+});
+
+/** The share of a picture that has exactly this colour, 0 to 1; reckoned on a page without a policy. */
+async function shareOf(colour: string, picture: Buffer, browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  return page.evaluate(
+    async ({ encoded, wanted }) => {
+      const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${encoded}`)).blob());
+      const brush = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      brush?.drawImage(bitmap, 0, 0);
+      const { data } = brush?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] };
+      let found = 0;
+      for (let at = 0; at < data.length; at += 4)
+        if (((data[at] ?? 0) << 16) + ((data[at + 1] ?? 0) << 8) + (data[at + 2] ?? 0) === wanted) found += 1;
+      return found / (data.length / 4);
+    },
+    { encoded: picture.toString('base64'), wanted: Number.parseInt(colour.slice(1), 16) },
+  );
+}
+
+test('the sand around the course is painted, and does not stay plain', async ({ hall, browser }) => {
+  const { page } = await underWay({ hall, browser }, 'desktop');
+  const board = page.locator('.board-room canvas[data-shot]');
+  await page.locator('.board-room canvas[data-shot]:not([data-painting])').waitFor();
+  expect(await shareOf(PLAIN_SAND, await board.screenshot(), browser)).toBeLessThan(0.02);
 });

@@ -31,11 +31,14 @@ function dusk({ x: left, y: top, width, height }: Box): (x: number, y: number) =
   };
 }
 
-/** The sand as it is on average, until it has been painted: to be stretched over all of it. */
+/** The sand as it is on average, until it has been painted. */
+export const PLAIN_SAND = '#4f3b29';
+
+/** To be stretched over all of it. */
 export const plainSand = (): Painting => ({
   ...{ width: 4, height: 4, density: 1 },
   paint: (brush) => {
-    brush.fillStyle = '#4f3b29';
+    brush.fillStyle = PLAIN_SAND;
     brush.fillRect(-2, -2, 4, 4);
   },
 });
