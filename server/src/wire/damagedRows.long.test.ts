@@ -1,8 +1,8 @@
 import { Rng } from '../testing/fuzz/Rng';
 import { clearHall, columnsOf, fillHall, openDamaged } from '../testing/halls/damagedHall';
 
-/** Text where none may be, and a number beyond what is safe. */
-const GARBAGE = [`'{"'`, '9223372036854775807'] as const;
+/** Text where none may be, a number beyond what is safe, and bytes. */
+const GARBAGE = [`'{"'`, '9223372036854775807', "x'ff00'"] as const;
 
 /** Without these rows a hall must not start: it says so in a sentence. */
 const REFUSED: Readonly<Record<string, RegExp>> = {

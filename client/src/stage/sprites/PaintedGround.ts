@@ -70,7 +70,7 @@ export class PaintedGround {
     const { box } = this.plan;
     brush.setTransform(this.density, 0, 0, this.density, -box.x * this.density, -box.y * this.density);
     this.plan.details(brush);
-    // A source whose size is no whole number of pixels, after division and multiplication by a density, is not drawn.
+    // Its size in units comes from its scale: with the density of some boards as its resolution, WebGL draws nothing.
     this.sprite.texture = this.surface.textures.add('ground', canvas, 1);
     this.sprite.scale.set(1 / this.density);
     this.sprite.visible = true;

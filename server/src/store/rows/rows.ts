@@ -37,6 +37,10 @@ const chatLine = z.looseObject({
 
 type LineRow = Pick<Selectable<Schema['chat']>, 'line' | 'hearers'>;
 
+/** The people whom the audience of a row names. A damaged row may hold bytes where there was text. */
+export const readersOf = ({ hearers }: { readonly hearers: string | Uint8Array }) =>
+  readersIn(typeof hearers === 'string' ? hearers : Buffer.from(hearers).toString());
+
 /** A line of chat; undefined for a row from which text or audience cannot be read. */
 export function chatLineOf({ line: text, hearers }: LineRow): ChatLine | undefined {
   try {
@@ -61,7 +65,7 @@ export function chatOf(rows: readonly Selectable<Schema['chat']>[]) {
   for (const row of rows) {
     const line = wholeLineOf(row);
     const { index, place, person } = row;
-    const readers = readersIn(row.hearers);
+    const readers = readersOf(row);
     const who = { ...(person === null ? {} : { person }), ...(readers ? { readers } : {}) };
     if (line) chat.push({ index, place, line, ...who });
     else if (Number.isSafeInteger(index)) lost.push(index);

@@ -6,14 +6,13 @@ import {
   blanked,
   chatAudienceOf,
   oldestKept,
-  readersIn,
   withoutReader,
   type Said,
 } from '../contract/chatLines';
 import { heldAlready, noSuchTable, standsAnother, StoreDamage, wouldLeaveGap } from '../contract/errors';
 import type { Writes } from '../rows/GroupCommit';
 import { hashed } from '../rows/rowHashes';
-import { chatOf, isSameJson, wholeLineOf } from '../rows/rows';
+import { chatOf, isSameJson, readersOf, wholeLineOf } from '../rows/rows';
 import type { Schema } from '../rows/schema';
 import { callingOf } from '../contract/openCall';
 import { noteCalls } from './sqlCalls';
@@ -217,7 +216,7 @@ async function forgetReader(transaction: Transaction<Schema>, person: PersonId):
     .where('hearers', 'like', `people:%${person}%`)
     .execute();
   for (const row of rows) {
-    const readers = readersIn(row.hearers);
+    const readers = readersOf(row);
     if (!readers?.includes(person)) continue;
     const line = wholeLineOf(row) ? row.line : '';
     await changeLine(transaction, {
