@@ -5,7 +5,7 @@ import { after, instant, rest, together, trailing, type Animation } from '../../
 import { rise } from '../../../stage/motions/motions';
 import { away, between, type Point } from '../../../stage/geometry/geometry';
 import { beam } from '../../../stage/film/shots';
-import { debris, dust, glow, shock, spray, type Spot } from '../../../stage/film/spray';
+import { debris, dust, glow, shock, sparkFan, spray, type Spot } from '../../../stage/film/spray';
 import {
   angleTo,
   comeBack,
@@ -42,6 +42,10 @@ export function declareAttack(
   );
 }
 
+/** How strongly a critical hit shakes the camera. */
+const PIERCED = 0.5;
+/** The sparks of a critical hit fly upward. */
+const UP = -Math.PI / 2;
 const TUMBLE_MS = 420;
 /** Dice that follow a blow at once tumble for a shorter time. */
 const SHORT_TUMBLE_MS = 220;
@@ -175,7 +179,22 @@ export function critical(context: EffectContext, event: EventOf<'criticalRolled'
   const at = spot(context, event.target);
   const roll = { dice: [event.die], lines: criticalLines(event), at, tumbleMs: SHORT_TUMBLE_MS };
   const { tumble, read } = throwDice(context, roll);
-  return [tumble, read, rest(60)];
+  const { danger } = context.sprites.palette;
+  const pierced = instant(() => {
+    context.jolt(PIERCED);
+    context.play('hit');
+  });
+  return [
+    tumble,
+    read,
+    pierced,
+    together(
+      sparkFan(context, { at, unit: UNIT, towards: () => UP }),
+      glow(context, { at, unit: UNIT * 1.3, colour: danger, ms: 200 }),
+      trailing(rise(context, `Critical −${event.points}`, at, danger)),
+    ),
+    rest(60),
+  ];
 }
 
 /** Marks the damage rolled: numbers rise from the side that was hit, and its bar becomes shorter. */

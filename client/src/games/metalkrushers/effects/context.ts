@@ -3,8 +3,8 @@ import { type Side, SIDES } from '@gearhall/shared/games/metalkrushers/content/s
 import type { EventOf } from '@gearhall/shared/games/metalkrushers/events';
 import { eased, easedOut, instant, rest, together, type Animation } from '../../../stage/motions/animation';
 import { away, between, type Point } from '../../../stage/geometry/geometry';
-import { blast } from '../../../stage/film/spray';
-import { lastBlow } from '../../../stage/film/strikes';
+import { blast, dust } from '../../../stage/film/spray';
+import { angleTo, lastBlow } from '../../../stage/film/strikes';
 import { scene } from '../../../stage/motions/motions';
 import { slideUnit, spot, turnUnit } from '../../../stage/motions/unitMotions';
 import type { EffectContextOf } from '../../../stage/contract/boardDefinition';
@@ -78,6 +78,29 @@ export const slide = (
   [from, to]: readonly [string, string],
 ): Animation =>
   slideUnit(context, krusher, { from: pointOf(from), to: pointOf(to), ms: 260, ease: easedOut });
+
+/** A Krusher is pushed with its wheels locked: their marks stay on the steel. */
+export const shove = (
+  context: EffectContext,
+  krusher: string,
+  [from, to]: readonly [string, string],
+): readonly Animation[] => {
+  const [start, end] = [pointOf(from), pointOf(to)];
+  const mark = { grain: 'rubber', colour: SOOT, width: PITCH * 0.95, height: 40, alpha: 0.7 } as const;
+  return [
+    together(
+      slide(context, krusher, [from, to]),
+      dust(context, { at: () => end, unit: UNIT, colour: 0x8a8f94, count: 7 }),
+    ),
+    instant(() =>
+      context.sprites.sparks.traces.add({
+        ...mark,
+        ...between(start, end, 0.45),
+        rotation: angleTo(start, end),
+      }),
+    ),
+  ];
+};
 
 /** A Krusher turns in place, the shorter way. */
 export const turn = (

@@ -7,7 +7,7 @@ import { banner, pulse } from '../../../stage/motions/motions';
 import { numberOf } from '../../../stage/drawing/palette';
 import { speak, spot } from '../../../stage/motions/unitMotions';
 import { critical, damage, declareAttack, strike, useArm, wound } from './blows';
-import { colourOf, fallApart, slide, rolled, turn, walk, type EffectContext } from './context';
+import { colourOf, fallApart, rolled, shove, slide, turn, walk, type EffectContext } from './context';
 import { pointOf } from '../looks/layout';
 import type { KrusherPicture } from '../looks/picture';
 import { capital, itemName, nameOf } from '../words/names';
@@ -80,7 +80,7 @@ const EFFECTS = {
       fallen: () => context.play(event.success ? 'hit' : 'miss'),
     }),
   ],
-  pushed: ({ krusher, from, to }, context) => [slide(context, krusher, [from, to])],
+  pushed: ({ krusher, from, to }, context) => shove(context, krusher, [from, to]),
   followed: ({ krusher, from, to }, context) => [slide(context, krusher, [from, to])],
   armamentRolled: (event, context) => [
     ...rolled(context, {
