@@ -7,7 +7,7 @@
 const { findBrowser } = require('./browsers');
 const { playwrightTest } = require('./playwrightTest');
 
-const README = ['metaltalon', 'metalkrushers', 'kriegbot', '1440x900', 'middle', 'readme'];
+const README = ['metaltalon', 'metalkrushers', '1440x900', 'middle', 'readme'];
 const wanted = process.argv.slice(2);
 
 const chromium = findBrowser('chromium');
