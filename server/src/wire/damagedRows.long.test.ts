@@ -1,3 +1,4 @@
+import { byLot } from '@gearhall/shared/core/testing/lot';
 import { Rng } from '../testing/fuzz/Rng';
 import { clearHall, columnsOf, fillHall, openDamaged } from '../testing/halls/damagedHall';
 
@@ -17,7 +18,7 @@ const expected = (table: string) => {
 beforeAll(fillHall);
 afterAll(() => clearHall());
 
-test.each(GARBAGE)(
+test.each(byLot(GARBAGE, 1, 'garbage in the database'))(
   'each column that becomes %s is answered plainly',
   async (value) => {
     // SQLite keeps no text as a row's number.
