@@ -23,7 +23,7 @@ interface Frame {
 
 const TOLD = '.ending, .result-card, .seat-row.won';
 
-/** From now on, notes each frame of the page; the result gives what has been noted. */
+/** From now on, notes each frame of the page; the result gives what has been noted up to one that tells the end. */
 async function watched(page: Page): Promise<() => Promise<readonly Frame[]>> {
   await page.evaluate((told) => {
     const frames: Frame[] = [];
@@ -42,7 +42,13 @@ async function watched(page: Page): Promise<() => Promise<readonly Frame[]>> {
     };
     requestAnimationFrame(look);
   }, TOLD);
-  return () => page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
+  const framesOf = () => page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
+  return async () => {
+    await page.locator('.ending').first().waitFor({ timeout: 60_000 });
+    // Between what is there and the next frame that is looked at there may be a long time on a busy machine.
+    await expect.poll(async () => (await framesOf()).some(({ isTold }) => isTold)).toBe(true);
+    return framesOf();
+  };
 }
 
 /** Ada's page, just before the last action of a game. */
@@ -73,7 +79,6 @@ for (const game of SHOWN_GAMES)
     const { table, page } = await beforeTheEnd({ hall, browser }, game, 'normal');
     const framesOf = await watched(page);
     await table.act();
-    await page.locator('.ending').first().waitFor({ timeout: 60_000 });
     const frames = await framesOf();
     table.close();
     const { told, celebrated, still, waited } = endOf(frames);
@@ -104,7 +109,6 @@ test('who taps on the board while it celebrates is told at once how the game end
     requestAnimationFrame(look);
   });
   await table.act();
-  await page.locator('.ending').first().waitFor({ timeout: 60_000 });
   const frames = await framesOf();
   table.close();
   const began = frames.find(({ celebrates }) => celebrates)?.at ?? Infinity;
