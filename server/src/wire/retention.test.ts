@@ -7,7 +7,6 @@ import type { TableRecord } from '../store/contract/table';
 import { emptySeating } from '../tableRecord/seating';
 import { openHall, type OpenHall } from '../testing/halls/openHall';
 import { Person } from '../testing/clients/Person';
-import { comeBack } from '../testing/clients/returning';
 import { steeredClock } from '../testing/steeredClock';
 import { core, entry, line, subscription } from '../testing/stores/storeSamples';
 import { pause, until } from '../testing/until';
@@ -63,8 +62,7 @@ test('a table at which no game begins is deleted after a day, unless somebody si
   const time = await begin(store, { idleAfterMs: SOON_MS });
   const ada = await Person.enter(hall!.address, 'Ada');
   const [left, held] = [await ada.createTable('metaltalon'), await ada.createTable('metaltalon')];
-  // On a busy machine it may be closing at this moment, since nobody is there yet: people's pages ask again.
-  const there = await comeBack(ada, held);
+  const there = await ada.join(held);
   await time.pass(DAY - HOUR);
   await until(async () => (await store.unstarted()).length === 2, 'both are there');
   await time.pass(2 * HOUR);
