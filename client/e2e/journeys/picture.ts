@@ -119,7 +119,7 @@ function coloursIn(picture: Picture, part: Part): number {
   return new Set(colours).size;
 }
 
-/** So many parts in a row, and in a column. */
+/** The number of parts in a row, and in a column. */
 const GRID = 8;
 
 export interface Fullness {

@@ -30,7 +30,7 @@ export interface TrialPlan {
   readonly games: number;
   /** The same seed gives the same games. */
   readonly seed: string;
-  /** After so many actions a game is left. */
+  /** The number of actions after which a game is left. */
   readonly actions?: number;
 }
 

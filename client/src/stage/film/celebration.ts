@@ -24,7 +24,7 @@ const WHOLE = 0.6;
 /** The dark covers more than can be seen, by this factor: the camera may be moved. */
 const BEYOND = 2;
 
-/** One falls for so many pixels of the width. */
+/** The pixels of the width for each one that falls. */
 const APART = 17;
 const RAIN = { least: 24, most: 96, over: 720, ms: [760, 1150], spins: 7, sways: 26 } as const;
 

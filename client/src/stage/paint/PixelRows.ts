@@ -1,7 +1,7 @@
 import type { Size } from '../geometry/geometry';
 import type { Rgb } from './light';
 
-/** So many pixels are painted at a time that no frame feels it: about 2 ms, even where a pixel takes twenty noises. */
+/** The pixels that are painted at a time: about 2 ms, which no frame feels, even where a pixel takes twenty noises. */
 const SLICE = 4096;
 
 /** A picture that is painted in slices of whole rows, each bounded by its number of pixels. */

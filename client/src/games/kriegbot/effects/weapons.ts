@@ -1,3 +1,4 @@
+import type { MediumId } from '@gearhall/shared/games/kriegbot/content/arms';
 import { armsOf, isArms } from '@gearhall/shared/games/kriegbot/content/cards';
 import { instant, together, trailing, type Animation } from '../../../stage/motions/animation';
 import { angleTo, comeBack, impact, recoil, strikeAt } from '../../../stage/film/strikes';
@@ -18,13 +19,19 @@ const DUST = 0x7e704e;
 /** What a weapon's shot looks like. */
 type Family = 'beam' | 'lightning' | 'gatling' | 'shell' | 'flames' | 'rocket' | 'salvo' | 'melee';
 
+/** Where the medium of a weapon says it all; the others differ by how they hit. */
+const BY_MEDIUM: Readonly<Partial<Record<MediumId, Family>>> = {
+  MELEE: 'melee',
+  BEAM: 'beam',
+  BOLT: 'lightning',
+  MISSILE: 'rocket',
+};
+
 export function familyOf(arms: string): Family {
   if (!isArms(arms)) return 'gatling';
   const { medium, extra, hit, attacks, modes } = armsOf(arms);
-  if (medium === 'MELEE') return 'melee';
-  if (medium === 'BEAM') return 'beam';
-  if (medium === 'BOLT') return 'lightning';
-  if (medium === 'MISSILE') return modes?.includes('salvo') ? 'salvo' : 'rocket';
+  const family = BY_MEDIUM[medium];
+  if (family) return family === 'rocket' && modes?.includes('salvo') ? 'salvo' : family;
   if (extra === 'fire') return 'flames';
   return attacks || hit === 'burst' ? 'gatling' : 'shell';
 }

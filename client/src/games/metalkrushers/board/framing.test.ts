@@ -62,7 +62,7 @@ test('the whole arena while everybody builds, and when nobody is left', () => {
 test.each([
   ['a large window', DESKTOP],
   ['a small one', PHONE],
-])('at the end whoever is left is at least 80 pixels wide in %s', (_, window) => {
+])('at the end the last one standing is at least 80 pixels wide in %s', (_, window) => {
   const { k0, k1 } = BESIDE;
   const fallen = { k0: k0!, k1: { ...k1!, fallen: true } };
   const view = metalkrushers.project(given({ krushers: fallen }).state, 0);

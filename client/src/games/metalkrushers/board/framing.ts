@@ -16,7 +16,7 @@ const ROOM = {
   fight: { margin: 1.6, least: 6.5 },
   /** In a small window large figures matter more than space around them. */
   closeFight: { margin: 1.3, least: 5 },
-  /** Whoever is left at the end. */
+  /** Those who are left at the end. */
   end: { margin: 1.6, least: 7 },
   closeEnd: { margin: 1.2, least: 4.5 },
 } as const satisfies Readonly<Record<string, Padding>>;

@@ -10,7 +10,7 @@ import { MachineCanvas, NORTH } from './MachineCanvas';
 
 interface PictureProps {
   readonly design: Design;
-  /** That of whoever builds it. */
+  /** That of the player who builds it. */
   readonly look: SeatLook;
 }
 

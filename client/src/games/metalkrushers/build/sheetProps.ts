@@ -5,7 +5,7 @@ import type { Design } from './draft';
 export interface SheetProps {
   readonly design: Design;
   readonly options: Options;
-  /** That of whoever builds. */
+  /** That of the player who builds. */
   readonly look: SeatLook;
   readonly onChange: (design: Design) => void;
 }

@@ -119,7 +119,7 @@ test('a critical hit shakes the camera and says what it costs, after its die has
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
-test('who is pushed leaves the marks of its wheels, and whoever falls a wreck', () => {
+test('a Krusher that is pushed leaves the marks of its wheels, one that falls a wreck', () => {
   const { arena, event } = firstOf('attacked');
   const pushed = { type: 'pushed', krusher: event.target, from: 'h6', to: 'h7' } as const;
   expect(play(arena, pushed)).toBeLessThanOrEqual(BUDGETS.pushed ?? 0);

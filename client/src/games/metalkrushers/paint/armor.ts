@@ -14,7 +14,7 @@ const MOST = 45;
 const NOTCH = 5;
 const SECRET = 5;
 
-/** The thickness of a plate of so many points: more are thicker, and few can still be seen. */
+/** The thickness of a plate by its points: more are thicker, and few can still be seen. */
 export const thicknessOf = (points: number): number =>
   points === 0 ? 0 : 3.4 + 8.2 * Math.sqrt(Math.min(1, points / MOST));
 

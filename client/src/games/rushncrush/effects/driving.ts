@@ -14,7 +14,7 @@ const STEP_MS = 120;
 const SHORTEST_MS = 210;
 const LONGEST_MS = 1500;
 const SLIDE_MS = 220;
-/** From so many lane changes in one drive on the tyres leave their rubber. */
+/** The least lane changes in one drive after which the tyres leave their rubber. */
 const RUBBED = 2;
 /** How far a car leans in a bend, and how much of its turning shows. */
 const LEAN = (4 * Math.PI) / 180;

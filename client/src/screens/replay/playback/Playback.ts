@@ -25,7 +25,7 @@ export interface Audience {
   cut(): void;
   /** After a cut: what has been played has not happened, or not before these eyes. */
   rewind?(): void;
-  /** Celebrates whoever has won, and then calls `done`. Not true where there is nothing to see. */
+  /** Celebrates the winners, and then calls `done`. Not true where there is nothing to see. */
   celebrate?(done: () => void): boolean;
 }
 

@@ -58,7 +58,7 @@ export function Board({ game, label, makeContext, onScene, onTap }: BoardProps) 
   );
 }
 
-/** The board itself is no control: whoever taps it may want to go on. */
+/** The board itself is no control: a tap on it may mean "go on". */
 function useTaps(host: RefObject<HTMLElement | null>, onTap: (() => void) | undefined): void {
   useEffect(() => {
     const element = host.current;

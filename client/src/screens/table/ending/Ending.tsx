@@ -46,7 +46,7 @@ export function Ending() {
   );
 }
 
-/** Their signs; whoever has won alone, with what they have played with, where there are pictures of it. */
+/** Their signs; a single winner also with a picture of what they have played with, where there is one. */
 function Winners({ winners }: { readonly winners: readonly Seat[] }) {
   const { presenter, game } = useTableSession();
   const [winner] = winners;

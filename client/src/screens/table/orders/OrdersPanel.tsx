@@ -24,7 +24,7 @@ import { OfferedSeats, OwnStandIn } from '../seats/SeatCare';
 import { useTableSession } from '../session/tableSession';
 import { TakeBackButton } from '../takeBack/TakeBack';
 
-/** So many lines of the log at most. */
+/** The most lines of the log. */
 const LATELY = 3;
 
 /** What I am asked, and all that I may do, in plain words. */

@@ -19,7 +19,7 @@ interface Film {
   /** Whether `rests` is called whenever it begins to rest, and to move again. */
   readonly tellsRest: boolean;
   finish(): void;
-  /** Celebrates whoever has won, and then calls `done`. Not true where there is nothing to see. */
+  /** Celebrates the winners, and then calls `done`. Not true where there is nothing to see. */
   celebrate?(done: () => void): boolean;
 }
 
