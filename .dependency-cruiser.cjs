@@ -12,7 +12,7 @@ const SERVER = [
 ];
 const ROOMS = {
   'server/src': SERVER,
-  'server/src/ground': ['clock', 'limits', 'work', 'logs'],
+  'server/src/ground': ['clock', 'limits', 'work', 'threads', 'logs'],
   'server/src/store': [
     ...['contract', 'rows', 'files', 'sql', 'migrations', 'databases', 'memory', 'health'],
   ],

@@ -10,6 +10,9 @@ import { refuseCycles } from './build/refuseCycles.ts';
 /** Where `npm run dev` finds the game server. */
 const server = process.env['GEARHALL_SERVER'] ?? 'http://localhost:2567';
 
+/** What only workers need: bots that think, analyses. The service worker knows the folder (build/precache.ts). */
+const OF_BOTS = 'assets/bots/[name]-[hash].js';
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
@@ -20,9 +23,20 @@ export default defineConfig({
     precompress(),
     refuseCycles(),
   ],
+  // Bots that think, and analyses, load their games into a worker: files of its own, which only they need.
+  worker: {
+    format: 'es',
+    rollupOptions: { output: { entryFileNames: OF_BOTS, chunkFileNames: OF_BOTS } },
+  },
   build: {
     target: 'es2022',
     manifest: true,
+    rollupOptions: {
+      output: {
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.includes('/local/thinking/') ? OF_BOTS : 'assets/[name]-[hash].js',
+      },
+    },
     // The content security policy allows no data: address and no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

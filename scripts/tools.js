@@ -11,6 +11,7 @@ const FAMILIES = {
     hall: { file: 'server/bench/main.ts', built: true },
     scale: { file: 'server/bench/scale.ts', built: true },
     dear: { file: 'server/bench/dear.ts', built: true },
+    thinking: { file: 'server/bench/thinking/measure.ts' },
     stage: { file: 'scripts/stageBench.js' },
   },
   /** Cases by lot, until something breaks. */
@@ -21,6 +22,7 @@ const FAMILIES = {
   /** Writes anew what the repository keeps. */
   generate: {
     examples: { file: 'shared/src/tools/examples.ts' },
+    excerpts: { file: 'shared/src/tools/excerpts.ts' },
     'source-words': { file: 'shared/src/tools/sourceWords.ts' },
     'kept-release': { file: 'server/src/testing/releases/keep.ts' },
   },

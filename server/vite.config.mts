@@ -10,6 +10,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: 'src/main.ts',
+        botThread: 'src/table/bots/botThread.ts',
         checkData: 'src/tools/checkData.ts',
         backup: 'src/tools/backup.ts',
         restore: 'src/tools/restore.ts',

@@ -11,9 +11,13 @@ const FILES = [
   { path: '.vite/manifest.json', hash: '4' },
   { path: 'sw.js', hash: '5' },
   { path: 'faces/kriegbot.svg', hash: '6' },
+  { path: 'previews/kriegbot.jpg', hash: '8' },
+  { path: 'posters/kriegbot.webp', hash: '9' },
+  { path: 'icons/512.png', hash: '11' },
+  { path: 'assets/bots/kriegbot-1a_B.js', hash: '10' },
 ];
 
-test('the worker keeps the page and all that it may load, but no compressed copies, no old fonts and not itself', () => {
+test('the worker keeps the page and all that it may load, but no compressed copies, no old fonts, nothing that is kept once it has been there and not itself', () => {
   expect(withFiles(WORKER, FILES)).toContain('"files":["/assets/a.js","/faces/kriegbot.svg","/"]');
 });
 

@@ -10,7 +10,9 @@ export default defineConfig({
   build: {
     outDir: 'dist-dev',
     rollupOptions: {
-      input: ['stage.html', 'sounds.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
+      input: ['stage.html', 'sounds.html', 'machines.html'].map((page) =>
+        fileURLToPath(new URL(page, import.meta.url)),
+      ),
     },
   },
 });

@@ -56,6 +56,9 @@ const result = (page: Page): Locator => page.getByRole('heading', { name: IS_OVE
 
 const figures = (page: Page): Locator => page.getByRole('region', { name: 'How it went' });
 
+/** How long the game was. */
+const lengths = (page: Page): Locator => page.locator('.ending > .sums-facts');
+
 const stepOf = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-step]').getAttribute('data-step'));
 
@@ -85,11 +88,11 @@ for (const size of ['desktop', 'phone'] as const) {
       ).toBeGreaterThan(0);
       expect(await page.locator('.ending-words').count()).toBe(1);
       expect(await figures(page).getByRole('row').count()).toBe(3);
-      expect(await figures(page).innerText()).toMatch(/Rounds\s+\d+[\s\S]*Actions\s+\d+[\s\S]*Time\s+\d+/u);
+      expect(await lengths(page).innerText()).toMatch(/Rounds\s+\d+[\s\S]*Actions\s+\d+[\s\S]*Time\s+\d+/u);
       expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
       expect(await serious(page)).toEqual([]);
 
-      const moment = (await page.locator('.ending-moment').innerText()).replace(/^[^:]*:\s*/u, '');
+      const moment = (await page.locator('.ending > .ending-moment').innerText()).replace(/^[^:]*:\s*/u, '');
       await page.getByRole('link', { name: 'Watch the deciding moment' }).click();
       await board(page).waitFor({ timeout: 60_000 });
       const told = page.getByRole('slider', { name: 'Action' });
@@ -130,7 +133,7 @@ test('a game in this page ends like one at a table: figures, the deciding moment
   await resign(ada);
   await result(page).waitFor();
   expect(await result(page).innerText()).toMatch(/^\S.* wins$/u);
-  expect(await figures(page).innerText()).toMatch(/Rounds\s+\d+[\s\S]*Actions\s+\d+/u);
+  expect(await lengths(page).innerText()).toMatch(/Rounds\s+\d+[\s\S]*Actions\s+\d+/u);
   expect(await serious(page)).toEqual([]);
   await page.getByRole('button', { name: 'Watch the deciding moment' }).click();
   const slider = page.getByRole('slider', { name: 'Action' });
@@ -142,6 +145,30 @@ test('a game in this page ends like one at a table: figures, the deciding moment
   expect(Number(await slider.inputValue())).toBe(0);
   await page.keyboard.press('ArrowRight');
   await eventually(async () => Number(await slider.inputValue()), 1);
+});
+
+test('no button moves when the sums of a game arrive', async ({ hall, browser }) => {
+  const ada = await arriveCalm(browser, 'Ada', 'desktop');
+  const { page } = ada;
+  let mayCome = (): void => undefined;
+  const wanted = new Promise<void>((resolve) => (mayCome = resolve));
+  await page.route('**/api/records/*', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await createTable(ada, hall);
+  await page.getByRole('button', { name: 'Put a hard bot on seat 2' }).click();
+  await start(ada);
+  await give(page, /^Keep/);
+  await myTurn(page);
+  await resign(ada);
+  const rematch = page.getByRole('button', { name: 'Rematch' });
+  await rematch.waitFor();
+  const before = await rematch.boundingBox();
+  await expect(lengths(page)).toHaveCount(0);
+  mayCome();
+  await lengths(page).waitFor();
+  expect(Math.abs(((await rematch.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(12);
 });
 
 test('a rematch has the same seats and bots, and starts by itself', async ({ hall, browser }) => {

@@ -36,7 +36,11 @@ async function watched(page: Page): Promise<() => Promise<readonly Frame[]>> {
         rests: canvas?.dataset['shot'] !== undefined,
         celebrates: canvas?.dataset['celebrates'] !== undefined,
         log: document.querySelector('.log')?.textContent.slice(-300) ?? '',
-        isTold: document.querySelector(told) !== null || status === 'The game is over',
+        isTold:
+          document.querySelector(told) !== null ||
+          status === 'The game is over' ||
+          // The turn stands there until the end is told.
+          document.querySelector('.turn-ribbon') === null,
       });
       requestAnimationFrame(look);
     };
@@ -116,4 +120,30 @@ test('who taps on the board while it celebrates is told at once how the game end
   // Untouched it takes 2.3 seconds at this pace.
   expect(told - began).toBeLessThan(1800);
   await page.locator('.board-room canvas[data-shot]:not([data-celebrates])').waitFor();
+});
+
+test('in a replay, too, who taps on a table of cards ends what it celebrates', async ({ hall, browser }) => {
+  const { page, context } = await arrive(browser, 'Ada');
+  await keepInStorage(context, { animation: 'slow', coach: 'off' });
+  await page.goto(`${hall.url}/replay/example-metalheads?at=9999`);
+  await page.locator('canvas[data-shot]').waitFor();
+  await page.getByRole('button', { name: 'One action back', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const celebrates = await page.evaluate(
+    () =>
+      new Promise<readonly boolean[]>((resolve) => {
+        const look = (): void => {
+          const canvas = document.querySelector<HTMLElement>('canvas[data-celebrates]');
+          if (!canvas) return void requestAnimationFrame(look);
+          // No real pointer touches it that could be captured.
+          canvas.setPointerCapture = () => undefined;
+          const before = canvas.dataset['celebrates'] !== undefined;
+          const tap = { bubbles: true, pointerId: 7, clientX: 700, clientY: 300 };
+          for (const type of ['pointerdown', 'pointerup']) canvas.dispatchEvent(new PointerEvent(type, tap));
+          resolve([before, canvas.dataset['celebrates'] !== undefined]);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+  expect(celebrates).toEqual([true, false]);
 });

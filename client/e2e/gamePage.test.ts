@@ -36,7 +36,7 @@ for (const size of ['desktop', 'phone'] as const)
       for (const [id, title] of Object.entries(GAMES)) {
         await page.goto(`${hall.url}/game/${id}`);
         await page.getByRole('heading', { name: title, level: 1 }).waitFor();
-        await page.getByText('Nobody has finished a public game yet.').waitFor();
+        await page.getByText('No finished game of it can be watched yet.').waitFor();
         await page.locator('.game-pictures img').first().waitFor();
         expect(await faultsIn(page)).toEqual([]);
         await page.getByRole('link', { name: `Play a bot now at ${title}` }).click();

@@ -80,7 +80,7 @@ for (const size of ['desktop', 'phone'] as const)
 const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   '/watch': (page) => page.getByText('Nobody has finished a public game yet.').waitFor(),
   '/me': (page) => page.getByRole('link', { name: /^Go on: MetalTalon/u }).waitFor(),
-  '/game/metaltalon': (page) => page.getByText('Nobody has finished a public game yet.').waitFor(),
+  '/game/metaltalon': (page) => page.getByText('No finished game of it can be watched yet.').waitFor(),
   '/new/metaltalon': (page) => page.getByRole('button', { name: 'Create the table' }).waitFor(),
   '/privacy': (page) => page.getByText('could not be loaded').waitFor({ state: 'detached' }),
   '/credits': (page) => page.getByRole('heading', { name: 'MetalTalon' }).waitFor(),

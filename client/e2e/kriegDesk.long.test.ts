@@ -155,6 +155,8 @@ test("a spectator sees the backs of cards, on every sheet, and a card's name onc
       ['Ada’s Hoverbot', 'Bo’s Rocketbot'].map((who) => sheetOf(seats, who).locator('.kb-box.back').count()),
     );
   expect(await backs()).toEqual([6, 5]);
+  const faces = (panel: Locator): Promise<number> => panel.locator('.kb-sheet img.kb-face').count();
+  expect(await faces(seats)).toBe(0);
   expect(await toldIn(page, [...namesOf(ADA), ...namesOf(BO)])).toEqual([]);
   expect([...idsSeen(ADA), ...idsSeen(BO)]).toEqual([]);
   // Each team knows its own.
@@ -163,6 +165,7 @@ test("a spectator sees the backs of cards, on every sheet, and a card's name onc
 
   await game.bo.act(shotOf('rocketPod', ROBOTS[ADA]));
   await eventually(async () => JSON.stringify(await backs()), '[6,4]');
+  await eventually(() => faces(seats), 1);
   expect(await toldIn(page, [...namesOf(ADA), ...namesOf(BO)])).toEqual(['Rocket Pod']);
   await watching.until(() => watching.view.window !== undefined, 'an interrupt');
   expect([...idsSeen(ADA), ...idsSeen(BO)]).toEqual(['rocketPod']);

@@ -42,7 +42,7 @@ test.describe('the home page', () => {
       }
       // Between two buttons, and below them.
       const card = cardOf(page, 'Kriegbot');
-      await card.waitFor();
+      await card.locator('.button').last().scrollIntoViewIfNeeded();
       const [box, button] = [await card.boundingBox(), await card.locator('.button').last().boundingBox()];
       await page.mouse.click((button?.x ?? 0) - 3, (button?.y ?? 0) + 10);
       await headline(page, 'Kriegbot');

@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { CATALOG } from '@gearhall/shared/games/catalog';
 import { axeViolationsIn, layoutFaultsIn } from './support/a11yChecks';
 import { expect, testWithHall } from './support/browserFixture';
 import { FINGER, playLesson } from './support/lessons';
@@ -16,6 +17,7 @@ const test = testWithHall({ BOT_DELAY_MS: '0' });
 
 /** What works without a network: the hall is stopped, and the browser is told that it is offline. */
 
+const GAMES = Object.keys(CATALOG);
 const DIST = join(import.meta.dirname, '../dist');
 
 /** The list of what is kept, as the build has written it into the worker. */
@@ -229,6 +231,21 @@ test('a live table says that the connection is gone, what happens next, and come
   await context.setOffline(false);
   await page.getByText('Your device is offline. Your seat stays yours').waitFor({ state: 'hidden' });
   await expect(page.locator('.live-mark')).toHaveClass(/on/u);
+});
+
+test('pictures are kept once they have been seen', async ({ hall, browser }) => {
+  const { page } = await arriveToStay(browser, 'Ada');
+  await page.goto(hall.url);
+  await kept(page);
+  await page.reload();
+  const keptPictures = () =>
+    page.evaluate(async () => {
+      const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)));
+      const paths = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
+      return paths.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/posters/'))
+        .length;
+    });
+  await expect.poll(keptPictures).toBe(GAMES.length);
 });
 
 test('what is kept for a visit without a network is small', () => {

@@ -16,7 +16,7 @@ async function picturesIn(page: Page): Promise<number> {
     .evaluateAll((images) =>
       images.map((image) =>
         image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0
-          ? decodeURIComponent(image.src).split(/<(?:polygon|polyline|circle|rect|text)/u).length
+          ? decodeURIComponent(image.src).split(/<(?:polygon|polyline|path|circle|rect|text)/u).length
           : 0,
       ),
     );

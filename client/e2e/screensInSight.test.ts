@@ -1,4 +1,4 @@
-import { usualTest as test } from './support/browserFixture';
+import { expect, usualTest as test } from './support/browserFixture';
 import { unless } from './support/longSuite';
 import { arriveCalm } from './support/people';
 import { expectAllInSight, PHONES } from './support/sight';
@@ -45,6 +45,18 @@ for (const game of SHOWN_GAMES)
     await expectAllInSight(page, `gathering ${game}`, PHONES);
   });
 
+test('in a low window, bots can be put on free seats without scrolling', async ({ hall, browser }) => {
+  const { page, context } = await arriveCalm(browser, 'Ada');
+  await page.setViewportSize({ width: 1366, height: 650 });
+  const { link, ada } = await gatheringTable(hall, 'rushncrush');
+  await keepInStorage(context, { token: ada.token, name: ada.name });
+  await page.goto(link);
+  const bot = page.getByRole('button', { name: /^Put an easy bot on seat/u }).first();
+  await bot.waitFor();
+  const [seat, start] = [await bot.boundingBox(), await page.locator('.start').boundingBox()];
+  expect((seat?.y ?? Infinity) + (seat?.height ?? 0)).toBeLessThanOrEqual(start?.y ?? 0);
+});
+
 for (const game of SHOWN_GAMES)
   test(
     `the end of ${game} and its replay on phones`,
@@ -57,6 +69,9 @@ for (const game of SHOWN_GAMES)
         await page.goto(path);
         await board(page).waitFor();
         await expectAllInSight(page, `${game} ${path}`, PHONES);
+        if (game !== 'metalkrushers' || path !== link) continue;
+        const winner = await page.locator('.winner-picture canvas').first().boundingBox();
+        expect(winner?.width).toBeGreaterThanOrEqual(80);
       }
       close();
     },

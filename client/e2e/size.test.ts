@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CATALOG } from '@gearhall/shared/games/catalog';
@@ -67,7 +67,7 @@ const firstPage = reach(manifest, [entry], { lazy: false });
 const REPLAY = 'src/screens/replay/ReplayScreen.tsx';
 /** Pages of their own, and games that a page plays through by itself, with all of their rules: no table of the hall ever loads them. */
 const OF_OTHER_PAGES =
-  /^src\/screens\/(?:learn\/LearnScreen|local\/|game\/|editor\/|watch\/WatchScreen|me\/|admin\/|series\/SeriesScreen|PrivacyScreen)|^src\/games\/[a-z]+\/(?:help\/intro|editor\/index)\.ts$|^\.\.\/shared\/src\/games\/[a-z]+\/(?:bots\/|index\.ts$)/u;
+  /^src\/screens\/(?:learn\/LearnScreen|local\/|game\/|editor\/|watch\/WatchScreen|me\/|admin\/|series\/SeriesScreen|PrivacyScreen|home\/excerpt\/)|^src\/games\/[a-z]+\/(?:help\/intro|editor\/index)\.ts$|^\.\.\/shared\/src\/games\/[a-z]+\/(?:bots\/|index\.ts$)/u;
 /** What a game teaches: its lessons are pages of their own. The coach counts: at a table it speaks to every newcomer. */
 const OF_LESSONS = /^src\/games\/[a-z]+\/lessons\/index\.ts$/u;
 /** The renderer for browsers without WebGL: nobody else ever loads it. */
@@ -78,8 +78,9 @@ const OF_THE_FORM = /^src\/games\/[a-z]+\/(?:course|scenarios)\/index\.ts$/u;
 const OF_EXAMPLES = /^\.\.\/examples\/|^src\/stage\/basic\//u;
 /** What PixiJS loads of its own accord for the DOM and for workers, unless it is told not to, as it is (stage/renderer/startDrawing.ts). */
 const OF_OTHER_STAGES = /\/pixi\.js\/lib\/environment-/u;
-/** Art that a table loads when it is there already, with a bound of its own: a game looks and plays without it, and is silent. */
-const LAZY_ART = /^src\/sound\/engine\/|^src\/games\/[a-z]+\/sounds\/recipes\.ts$/u;
+/** Art that a table loads when it is there already, with a bound of its own: a game plays without it, silent, in flat colours and without film, and ends without a picture. */
+const LAZY_ART =
+  /^src\/sound\/engine\/|^src\/screens\/table\/ending\/moment\/|^src\/games\/[a-z]+\/(?:sounds\/recipes|(?:effects|faces|machine|paint)\/index)\.ts$/u;
 const GAME = /^src\/games\/([a-z]+)\//u;
 
 /** No table of the hall ever loads it, nor what only it needs. */
@@ -118,12 +119,14 @@ for (const game of Object.keys(manifest).filter((key) => /games\/[a-z]+\/index\.
     // The first page links to every game; a table loads its own.
     const isOther = (key: string): boolean =>
       isOtherPage(key) || (GAME.test(key) && GAME.exec(key)?.[1] !== GAME.exec(game)?.[1]);
-    const table = reach(manifest, partsOf(game), { lazy: true, without: isOther });
-    const more = [...table].filter(isOwn);
-    const art = more.filter((key) => LAZY_ART.test(key));
-    expect(art).toHaveLength(2);
+    const whole = reach(manifest, partsOf(game), { lazy: true, without: isOther });
+    const isArtOrOther = (key: string): boolean => LAZY_ART.test(key) || isOther(key);
+    const table = reach(manifest, partsOf(game), { lazy: true, without: isArtOrOther });
+    // The art, and what nothing but art needs.
+    const art = [...whole].filter((key) => isOwn(key) && !table.has(key));
+    expect(art.filter((key) => LAZY_ART.test(key)).length).toBeGreaterThanOrEqual(2);
     expect(kilobytes(manifest, art)).toBeLessThanOrEqual(MOST_OF_ART);
-    const size = kilobytes(manifest, more) - kilobytes(manifest, art);
+    const size = kilobytes(manifest, [...table].filter(isOwn));
     expect(size).toBeGreaterThan(100);
     expect(size).toBeLessThanOrEqual(MOST_OF_TABLE);
   });
@@ -191,3 +194,20 @@ for (const game of Object.keys(CATALOG)) {
     expect(playing.filter((key) => table.has(key))).toEqual([]);
   });
 }
+
+/** What analyses games beside the page, in kB: the search, and the ground of the rules; each game is a chunk of its own. */
+const MOST_TO_STUDY = 40;
+
+test(`the thread that analyses needs at most ${MOST_TO_STUDY} kB, and no page loads it before it is asked`, () => {
+  const files = readdirSync(join(DIST, 'assets/bots')).filter((file) => /^studyWorker-.*\.js$/u.test(file));
+  expect(files).toHaveLength(1);
+  const [file = ''] = files;
+  expect(sizeOf(`assets/bots/${file}`) / KILO).toBeLessThanOrEqual(MOST_TO_STUDY);
+  const naming = Object.entries(manifest).filter(([, chunk]) =>
+    readFileSync(join(DIST, chunk.file), 'utf8').includes(file),
+  );
+  expect(naming.filter(([key]) => firstPage.has(key))).toEqual([]);
+  const ofTables = Object.keys(CATALOG).flatMap((game) => partsOf(`src/games/${game}/index.ts`));
+  const tables = reach(manifest, ofTables, { lazy: true, without: isOtherPage });
+  expect(naming.filter(([key]) => tables.has(key))).toEqual([]);
+});

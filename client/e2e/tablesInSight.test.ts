@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { LEAST_HEIGHT } from '../src/games/metalheads/table/areas';
+import { LEAST_HEIGHT } from '../src/games/metalheads/layout/narrowAreas';
 import { expect, quickTest as test } from './support/browserFixture';
 import { buildOwn, desk, openDesk, takeReadyMade } from './support/krieg';
 import { arrive } from './support/people';

@@ -47,6 +47,18 @@ async function page(request) {
 /** What the server says is never the page, even if somebody opens it in a window. */
 const IS_SERVER = /^\/(?:api|matchmake|health|metrics)(?:\/|$)/u;
 
+/** Pictures of games, and what bots need that think, are kept once they have been there. */
+const IS_KEPT_LATER = /^\/(?:(?:posters|machines)\/[a-z]+\.webp|assets\/bots\/[\w-]+\.js)$/u;
+
+async function keptLater(path, request) {
+  const cache = await caches.open(CACHE);
+  const seen = await cache.match(path);
+  if (seen) return seen;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(path, response.clone());
+  return response;
+}
+
 const kept = async (path, request) => (await caches.match(path, { cacheName: CACHE })) ?? fetch(request);
 
 const WORDS = {
@@ -130,6 +142,7 @@ self.addEventListener('fetch', (event) => {
   if (IS_SERVER.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (pathname !== '/' && KEPT.has(pathname)) event.respondWith(kept(pathname, request));
+  else if (IS_KEPT_LATER.test(pathname)) event.respondWith(keptLater(pathname, request));
 });
 
 self.addEventListener('push', (event) => {

@@ -29,6 +29,7 @@ import { sendByNet, type SendPush } from './push/sending';
 import { answersOf } from './answers';
 import { Sharing } from './owning/Sharing';
 import { Archive } from './table/model/Archive';
+import { WorkerPool } from './ground/threads/WorkerPool';
 import { BackgroundQueue, machineTimes, type Times } from './ground/work/BackgroundQueue';
 import { Clock } from './ground/clock/Clock';
 import { watchDeadlines } from './hall/deadlines';
@@ -51,6 +52,8 @@ export interface HallParts {
   readonly log: Logger;
   /** What the log has said of late, for the operator. */
   readonly recentErrors?: RecentErrors;
+  /** The module that the threads of bots run (table/bots/botThread.ts); without it, no bot thinks. */
+  readonly botThread?: string | undefined;
   /** Folder of the built client. */
   readonly clientFolder?: string | undefined;
   readonly chance?: Chance;
@@ -85,7 +88,7 @@ export function createHall(parts: HallParts): Hall {
   const refusals = refusalLog(config, log, clock);
   const { store, health, damages } = watchedStore(parts, metrics, clock);
   const pushes = new Pushes({ config, store, log, send: parts.sendPush ?? sendByNet() });
-  const dear = dearWork(parts, clock);
+  const dear = dearWork(parts, metrics, clock);
   const heartbeat = new Heartbeat(store, clock);
   const moderation = new Moderation({ store, clock, log });
   const archive = new Archive(games, { store, log, damages, ...dear });
@@ -128,6 +131,7 @@ export function createHall(parts: HallParts): Hall {
       clock.stop();
       stream.close();
       await sharing.stop();
+      await dear.botThreads.close();
       transport.shutdown();
       server.closeAllConnections();
       metrics.registry.clear();
@@ -220,8 +224,12 @@ const moderating = (
   hiddenWords: new WordList(config.hiddenWords),
 });
 
-/** The queue for expensive work, and the budgets for it. */
-function dearWork({ config, workTimes }: HallParts, clock: Clock) {
+/** The queue for expensive work, the budgets for it, and the threads of bots that think. */
+function dearWork({ config, workTimes, botThread }: HallParts, { botThreads }: Metrics, clock: Clock) {
   const budget = new CpuBudget(config.cpuPerPerson, () => clock.now());
-  return { budget, background: new BackgroundQueue(budget, { ...machineTimes(), ...workTimes }) };
+  const pool: TableServices['botThreads'] = new WorkerPool(botThread, config.thinking, (threads) =>
+    botThreads.set(threads),
+  );
+  const background = new BackgroundQueue(budget, { ...machineTimes(), ...workTimes });
+  return { budget, background, botThreads: pool };
 }

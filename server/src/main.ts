@@ -14,6 +14,8 @@ import { readRestored, type Restored } from './store/files/restored';
 
 /** Relative to this file's folder, both in the sources and in the build. */
 const CLIENT_FOLDER = join(__dirname, '..', '..', 'client', 'dist');
+/** The thread of bots, in the sources or in the build. */
+const BOT_THREAD = join(__dirname, __filename.endsWith('.ts') ? 'table/bots/botThread.ts' : 'botThread.js');
 /** The secret's name in the store. */
 const GUEST_TOKENS = 'guest tokens';
 const TIMEOUT_MS = 10_000;
@@ -49,6 +51,7 @@ async function open(config: Config, parts: Pick<HallParts, 'store' | 'log' | 're
     ...parts,
     ...(store.processes ? { timeOfDay: await followDatabaseTime(store.processes) } : {}),
     clientFolder: CLIENT_FOLDER,
+    botThread: BOT_THREAD,
     restored: await restoredIn(config.storage),
   });
   const port = await hall.listen();

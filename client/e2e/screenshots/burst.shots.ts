@@ -1,24 +1,33 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { testWithHall } from '../support/browserFixture';
 import { fineChromium } from '../support/launching';
 import { keepInStorage } from '../support/staged';
-import { playWhole, SHOWN_GAMES, type Played, type ShownGame } from './moments';
-import { tableBefore } from './tables';
+import { playWhole, SHOWN, SHOWN_GAMES, type Played, type ShownGame } from './moments';
+import type { Hall } from '../support/hall';
+import { gatheringTable, tableBefore, type Shown } from './tables';
 
 /**
  * No test: a contact sheet of one moment, a frame for each 100 ms of a clock that stands still in between. The moment is a
- * type of event, or "end".
+ * type of event, "end", or "start": the table gathers, and somebody starts the game.
  */
 
 const [game, moment = 'end'] = (process.env['GEARHALL_BURST'] ?? '').split(' ');
 const FOLDER = join(import.meta.dirname, '../shots');
 const FRAME_MS = 100;
+const A_MOMENT_MS = 20;
+/** What begins later than this is not filmed. */
+const MOST_MOMENTS = 150;
 const MOST_FRAMES = 80;
 /** Frames after the board has come to rest: the ending waits that long. */
 const AFTERWARDS = 16;
 const COLUMNS = 5;
+/** A frame in the sheet is no larger. */
+const COARSE = 0.5;
+/** Each frame is drawn in software. */
+const LONGEST_MS = 900_000;
+const START = 'button:text-is("Start the game")';
 
 const test = testWithHall({ BOT_DELAY_MS: '600000' });
 test.use({ launchOptions: fineChromium() });
@@ -62,25 +71,54 @@ async function layOut(page: Page, frames: readonly string[], path: string): Prom
   await page.screenshot({ path, fullPage: true });
 }
 
+/** Ada's page at a table; its clock stands still from when `ready` can be seen. */
+async function stillPage(browser: Browser, { link, ada }: Shown, ready: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: COARSE,
+  });
+  await keepInStorage(context, { token: ada.token, name: 'Ada', animation: 'normal', coach: 'off' });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(link);
+  await page.locator(ready).first().waitFor();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  return page;
+}
+
+async function started(hall: Hall, browser: Browser, game: ShownGame): Promise<readonly string[]> {
+  const page = await stillPage(browser, await gatheringTable(hall, game), START);
+  for (let seat = 3; seat <= SHOWN[game].seats; seat += 1)
+    await page.getByRole('button', { name: `Put an easy bot on seat ${seat}` }).click();
+  await page.locator(START).click();
+  // The page itself needs its clock to open the board.
+  while ((await page.locator('.board-room canvas').count()) === 0) await page.clock.runFor(A_MOMENT_MS);
+  return framesOf(page);
+}
+
+async function played(hall: Hall, browser: Browser, game: ShownGame): Promise<readonly string[]> {
+  const whole = playWhole(game);
+  const at = placeOf(whole, moment);
+  const table = await tableBefore(hall, whole, at);
+  const page = await stillPage(browser, table, '.board-room canvas[data-shot]');
+  await table.act();
+  await table.told();
+  // The page is told at the same time, but needs its clock to begin.
+  const begun = page.locator('.board-room canvas:not([data-shot])');
+  for (let moments = 0; moments < MOST_MOMENTS && (await begun.count()) === 0; moments += 1)
+    await page.clock.runFor(A_MOMENT_MS);
+  const frames = await framesOf(page);
+  table.close();
+  return frames;
+}
+
 if (isShown(game))
   test(`${game}: ${moment}`, async ({ hall, browser }) => {
-    const played = playWhole(game);
-    const at = placeOf(played, moment);
-    const table = await tableBefore(hall, played, at);
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    await keepInStorage(context, { token: table.ada.token, name: 'Ada', animation: 'normal', coach: 'off' });
-    const page = await context.newPage();
-    await page.clock.install();
-    await page.goto(table.link);
-    await page.locator('.board-room canvas[data-shot]').waitFor();
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    await table.act();
-    await page.locator(`.table-frame:not([data-actions="${at}"])`).waitFor();
-    const frames = await framesOf(page);
+    test.setTimeout(LONGEST_MS);
+    const frames = await (moment === 'start' ? started : played)(hall, browser, game);
     mkdirSync(FOLDER, { recursive: true });
     const path = join(FOLDER, `burst-${game}-${moment}.png`);
     await layOut(await browser.newPage(), frames, path);
-    table.close();
     process.stdout.write(`${path}: ${frames.length} frames\n`);
   });
 else if (game !== '' && game !== undefined)

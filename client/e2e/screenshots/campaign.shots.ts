@@ -1,24 +1,20 @@
 import { testWithHall } from '../support/browserFixture';
 import { fineChromium } from '../support/launching';
-import { isWanted, open, SIZES, take, type Size } from './camera';
+import { open, take, wanted, wantedSizes } from './camera';
 import { stagedCampaign } from './campaign';
-import { SHOWN_GAMES } from './moments';
+import { CAMPAIGN } from './words';
 
 /** The page of a campaign of Kriegbot, and the table at which its members decide. */
 
-const ALL_SIZES = Object.keys(SIZES) as Size[];
-const sizes = ALL_SIZES.filter((size) => isWanted(size, ALL_SIZES));
+const sizes = wantedSizes();
 const test = testWithHall();
 test.use({ launchOptions: fineChromium() });
 
-const CAMPAIGN = [
-  ['campaign-vote', 'mission'],
-  ['campaign-spoils', 'spoils'],
-] as const;
+const PHASES = { 'campaign-vote': 'mission', 'campaign-spoils': 'spoils' } as const;
 
-for (const [moment, phase] of isWanted('kriegbot', SHOWN_GAMES) ? CAMPAIGN : [])
+for (const moment of CAMPAIGN.filter((one) => wanted.scene(one)))
   test(moment, async ({ hall, browser }) => {
-    const { link, table, ada } = await stagedCampaign(hall, 3, phase);
+    const { link, table, ada } = await stagedCampaign(hall, 3, PHASES[moment]);
     for (const size of sizes) {
       const page = await open(browser, size, link, ada);
       await page.getByRole('heading', { name: 'The missions so far' }).waitFor();

@@ -2,23 +2,22 @@ import type { Browser, Page } from '@playwright/test';
 import { testWithHall, type BrowserFixture } from '../support/browserFixture';
 import { fineChromium, WITHOUT_WEBGL } from '../support/launching';
 import type { Guest } from '../support/staged';
-import { isWanted, isWithoutWebGl, open, SIZES, take, type Size } from './camera';
-import { momentsOf, playWhole, SHOWN, SHOWN_GAMES } from './moments';
+import { isWithoutWebGl, open, take, wanted, wantedSizes, type Size } from './camera';
+import { momentsOf, playWhole, SHOWN_GAMES } from './moments';
+import { HALL } from './words';
 import { endedTable, gatheringTable, playingTable, type Shown } from './tables';
 
 /** Not tests: each makes screenshots of one screen at all sizes that are wanted. */
 
-const GAMES = SHOWN_GAMES;
-const ALL_SIZES = Object.keys(SIZES) as Size[];
-const HALL = 'hall';
-const sizes = ALL_SIZES.filter((size) => isWanted(size, ALL_SIZES));
-const games = GAMES.filter((game) => isWanted(game, [...GAMES, HALL]));
-const STAGES = ['home', 'new', 'gathering', 'first', 'middle', 'end', 'replay'];
-const ALL_MOMENTS = [...STAGES, ...GAMES.flatMap((game) => SHOWN[game].asked)];
-const isMoment = (moment: string): boolean => isWanted(moment, ALL_MOMENTS);
+const sizes = wantedSizes();
+const games = SHOWN_GAMES.filter((game) => wanted.place(game));
+const isMoment = (moment: string): boolean => wanted.moment(moment);
 
 const test = testWithHall({ BOT_DELAY_MS: '0' });
 test.use({ launchOptions: fineChromium(...(isWithoutWebGl ? [WITHOUT_WEBGL] : [])) });
+
+/** In milliseconds: what is painted, is painted in software here. */
+const PAINTED_WITHIN = 90_000;
 
 /** Waits until the board is at rest, and painted. */
 const settled = (page: Page): Promise<void> =>
@@ -34,7 +33,7 @@ async function atHome({ hall, browser }: BrowserFixture, size: Size, guest?: Gue
   return page;
 }
 
-if (isWanted(HALL, [...GAMES, HALL]) && isMoment('home'))
+if (wanted.place(HALL) && isMoment('home'))
   test('the hall: home, as a stranger and after a game', async ({ hall, browser }) => {
     await takeAll(HALL, 'home', (size) => atHome({ hall, browser }, size));
     const { ada, close } = await endedTable(hall, playWhole('metaltalon'));
@@ -85,7 +84,14 @@ for (const game of games)
     if (isMoment('end') || isMoment('replay'))
       test('end, replay', async ({ hall, browser }) => {
         const table = await endedTable(hall, played);
-        if (isMoment('end')) await takeAll(game, 'end', (size) => atTable(browser, size, table));
+        if (isMoment('end'))
+          await takeAll(game, 'end', async (size) => {
+            const page = await atTable(browser, size, table);
+            await page.locator('.sums-table').waitFor();
+            const moment = page.locator('.moment-picture.drawing');
+            await moment.waitFor({ state: 'detached', timeout: PAINTED_WITHIN });
+            return page;
+          });
         const replay = `${table.link.replace('/t/', '/replay/')}?at=${Math.floor(played.staged.entries.length / 2)}`;
         if (isMoment('replay'))
           await takeAll(game, 'replay', (size) => atTable(browser, size, { ...table, link: replay }));

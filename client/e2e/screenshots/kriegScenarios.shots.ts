@@ -6,28 +6,17 @@ import { toBomb, toBunkers, toCall, toDoor } from '../support/kriegScenes';
 import { fineChromium } from '../support/launching';
 import { newGuest, stage } from '../support/staged';
 import { ordersOf } from '../support/table';
-import { isWanted, open, SIZES, take, type Size } from './camera';
-import { momentsOf, playWhole, SHOWN_GAMES } from './moments';
+import { open, take, wanted, wantedSizes } from './camera';
+import { momentsOf, playWhole } from './moments';
 import { playingTable } from './tables';
+import { SCENARIO_NAMES, SCENARIOS, SCENES } from './words';
 
 /** Not tests: screenshots of scenarios of Kriegbot in the middle of a game, and at questions that only they ask. */
 
-const SHOWN = {
-  missionControl: ['embark', 'walk', 'fire'],
-  aftermath: ['disk', 'revive', 'move'],
-  wmd: ['build', 'placeTent', 'walk', 'blowUp'],
-  downedPilot: ['namePilot', 'walk', 'board'],
-  bombsAway: ['callBomb', 'disk', 'attack'],
-  teslaTower: ['build', 'powerUp', 'attack'],
-} as const;
-type Scenario = keyof typeof SHOWN;
-
-const SCENARIOS = Object.keys(SHOWN) as Scenario[];
-const ALL_SIZES = Object.keys(SIZES) as Size[];
-const sizes = ALL_SIZES.filter((size) => isWanted(size, ALL_SIZES));
+const sizes = wantedSizes();
 
 /** Positions from a script, whom they are shown to, and what that person has chosen. */
-const SCENES = {
+const STAGED = {
   'wmd-blast': {
     to: toBomb,
     seat: BO,
@@ -36,37 +25,35 @@ const SCENES = {
   'wmd-bunkers': { to: toBunkers, seat: BO, choose: (page: Page) => pointAtHex(page, 'G6') },
   'bombsAway-call': { to: toCall, seat: BO, choose: (page: Page) => pointAtHex(page, 'B14') },
   'missionControl-door': { to: toDoor, seat: ADA, choose: (page: Page) => pointAtHex(page, 'K8') },
-} as const;
-const SCENE_NAMES = Object.keys(SCENES) as (keyof typeof SCENES)[];
-const isKriegbotWanted = isWanted('kriegbot', SHOWN_GAMES);
-const ALL_MOMENTS = ['first', 'middle', ...Object.values(SHOWN).flat(), ...SCENE_NAMES];
+} as const satisfies Record<(typeof SCENES)[number], object>;
 
 const test = testWithHall({ BOT_DELAY_MS: '0' });
 test.use({ launchOptions: fineChromium() });
 
-for (const scenario of SCENARIOS.filter(
-  (one) => isKriegbotWanted && isWanted(one, [...SCENARIOS, ...SCENE_NAMES]),
-))
-  test(scenario, async ({ hall, browser }) => {
-    const played = playWhole('kriegbot', { scenario });
-    const moments = [...momentsOf(played, SHOWN[scenario])].filter(([name]) => isWanted(name, ALL_MOMENTS));
-    for (const [name, at] of moments)
-      for (const size of sizes) {
-        const { link, ada } = await playingTable(hall, played, at);
-        const page = await open(browser, size, link, ada);
-        await page.locator('.board-room canvas[data-shot]').waitFor();
-        await take(page, { of: 'kriegbot', moment: `${scenario}-${name}`, size });
-      }
-  });
+for (const scenario of SCENARIO_NAMES) {
+  const asked = ['first', 'middle', ...SCENARIOS[scenario]].filter((one) => wanted.momentIn(scenario, one));
+  if (asked.length > 0)
+    test(scenario, async ({ hall, browser }) => {
+      const played = playWhole('kriegbot', { scenario });
+      const moments = [...momentsOf(played, SCENARIOS[scenario])].filter(([name]) => asked.includes(name));
+      for (const [name, at] of moments)
+        for (const size of sizes) {
+          const { link, ada } = await playingTable(hall, played, at);
+          const page = await open(browser, size, link, ada);
+          await page.locator('.board-room canvas[data-shot]:not([data-painting])').waitFor();
+          await take(page, { of: 'kriegbot', moment: `${scenario}-${name}`, size });
+        }
+    });
+}
 
-for (const name of SCENE_NAMES.filter((one) => isKriegbotWanted && isWanted(one, ALL_MOMENTS)))
+for (const name of SCENES.filter((one) => wanted.scene(one)))
   test(name, async ({ hall, browser }) => {
-    const { to, seat, choose } = SCENES[name];
+    const { to, seat, choose } = STAGED[name];
     const { staged } = to();
     for (const size of sizes) {
       const guests = [await newGuest(hall, 'Ada'), await newGuest(hall, 'Bo')] as const;
       const page = await open(browser, size, stage(hall, staged, guests), guests[seat]);
-      const atRest = page.locator('.board-room canvas[data-shot]');
+      const atRest = page.locator('.board-room canvas[data-shot]:not([data-painting])');
       await atRest.waitFor();
       await choose(page);
       await page.waitForTimeout(300);

@@ -7,6 +7,8 @@ import { cutAt, SHOWN, type Played, type ShownGame } from './moments';
 
 /** Tables for screenshots in a hall, made without a browser. */
 
+/** Longer than anybody may take to respond. */
+const RESPONSE_MS = 150_000;
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dee'];
 
 export interface Shown {
@@ -17,7 +19,7 @@ export interface Shown {
 /** A person's connection without a page. */
 interface Connection {
   readonly model: TableModel;
-  until(condition: () => boolean, what: string): Promise<void>;
+  until(condition: () => boolean, what: string, withinMs?: number): Promise<void>;
 }
 
 async function connect(link: string, game: ShownGame, { name, token }: Guest): Promise<Connection> {
@@ -27,8 +29,8 @@ async function connect(link: string, game: ShownGame, { name, token }: Guest): P
   model.open();
   const connection: Connection = {
     model,
-    until: async (condition, what) => {
-      const end = performance.now() + 20_000;
+    until: async (condition, what, withinMs = 20_000) => {
+      const end = performance.now() + withinMs;
       while (!condition()) {
         if (performance.now() > end) throw new Error(`A table of ${game} was not ${what}.`);
         await new Promise((resolve) => setTimeout(resolve, 20));
@@ -39,8 +41,8 @@ async function connect(link: string, game: ShownGame, { name, token }: Guest): P
   return connection;
 }
 
-const guestsOf = (hall: Hall, game: ShownGame): Promise<Guest[]> =>
-  Promise.all(NAMES.slice(0, SHOWN[game].seats).map((name) => newGuest(hall, name)));
+const guestsOf = (hall: Hall, game: ShownGame, names: readonly string[]): Promise<Guest[]> =>
+  Promise.all(names.slice(0, SHOWN[game].seats).map((name) => newGuest(hall, name)));
 
 /** Ada is asked; easy bots have the other seats. */
 export async function playingTable(hall: Hall, played: Played, at: number): Promise<Shown> {
@@ -53,21 +55,41 @@ export async function playingTable(hall: Hall, played: Played, at: number): Prom
 interface NearlyThere extends Shown {
   /** Resolves once the action is taken. */
   act(): Promise<void>;
+  /** Resolves once Ada is told what has happened: an answer is told only when the time to respond is over. */
+  told(): Promise<void>;
   close(): void;
 }
 
+/** How many events a connection knows, once it knows all that have happened. */
+async function knownTo({ model, until }: Connection): Promise<number> {
+  await until(() => model.events.peek().length > 0, 'told its log');
+  let known = 0;
+  while (model.events.peek().length > known) {
+    known = model.events.peek().length;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  return known;
+}
+
 /** The seats are taken by people without pages; the first of them is Ada. `at`: the number of entries before it. */
-export async function tableBefore(hall: Hall, played: Played, at: number): Promise<NearlyThere> {
+export async function tableBefore(
+  hall: Hall,
+  played: Played,
+  at: number,
+  names: readonly string[] = NAMES,
+): Promise<NearlyThere> {
   const { game, staged } = played;
-  const guests = await guestsOf(hall, game);
+  const guests = await guestsOf(hall, game, names);
   const link = stage(hall, cutAt(played, at), guests);
   const connections: Connection[] = [];
   for (const guest of guests) connections.push(await connect(link, game, guest));
   const entry = staged.entries[at];
   const actor = entry && connections[entry.seat];
   const [ada] = guests;
-  if (!actor || !ada) throw new Error(`A game of ${game} has no action ${at}.`);
+  const [first] = connections;
+  if (!actor || !ada || !first) throw new Error(`A game of ${game} has no action ${at}.`);
   await actor.until(() => actor.model.view.peek() !== undefined, 'shown');
+  const before = await knownTo(first);
   return {
     link,
     ada,
@@ -76,6 +98,7 @@ export async function tableBefore(hall: Hall, played: Played, at: number): Promi
       actor.model.act(entry.action);
       await actor.until(() => accepted.peek() > 0, 'played on');
     },
+    told: () => first.until(() => first.model.events.peek().length > before, 'told', RESPONSE_MS),
     close: () => {
       for (const { model } of connections) model.close();
     },
@@ -83,12 +106,19 @@ export async function tableBefore(hall: Hall, played: Played, at: number): Promi
 }
 
 /** Before the last action, which ends the game. */
-export const nearlyEndedTable = (hall: Hall, played: Played): Promise<NearlyThere> =>
-  tableBefore(hall, played, played.staged.entries.length - 1);
+export const nearlyEndedTable = (
+  hall: Hall,
+  played: Played,
+  names?: readonly string[],
+): Promise<NearlyThere> => tableBefore(hall, played, played.staged.entries.length - 1, names);
 
 /** The last entry is played at the table itself, which ends the game. */
-export async function endedTable(hall: Hall, played: Played): Promise<NearlyThere> {
-  const table = await nearlyEndedTable(hall, played);
+export async function endedTable(
+  hall: Hall,
+  played: Played,
+  names?: readonly string[],
+): Promise<NearlyThere> {
+  const table = await nearlyEndedTable(hall, played, names);
   await table.act();
   return table;
 }

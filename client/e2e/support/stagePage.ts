@@ -50,6 +50,13 @@ export async function openSounds(browser: Browser): Promise<Page> {
   return page;
 }
 
+/** Opens the page that paints machines. */
+export async function openMachines(browser: Browser): Promise<Page> {
+  const page = await openBuilt(browser, 'machines.html', USUAL);
+  await page.waitForFunction(() => 'machine' in window);
+  return page;
+}
+
 async function openBuilt(browser: Browser, address: string, viewport: typeof USUAL): Promise<Page> {
   const page = await browser.newPage({ viewport });
   await page.route(`${ADDRESS}/**`, (route) => {

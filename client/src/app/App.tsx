@@ -1,5 +1,7 @@
 import { useEffect } from 'preact/hooks';
+import { aboutOf, accentOf } from '../games';
 import { ban } from '../net/hall/hallNews';
+import { noteGame } from '../net/stored/lastGame';
 import { BannedScreen } from '../screens/BannedScreen';
 import { ContinueScreen } from '../screens/continue/ContinueScreen';
 import { CreditsScreen } from '../screens/CreditsScreen';
@@ -56,14 +58,27 @@ const SCREENS = {
   lost: () => <LostScreen />,
 } satisfies { [S in Route['screen']]: (route: Extract<Route, { screen: S }>) => preact.JSX.Element };
 
+/** Where a game is played or learned. */
+const PLAYED: readonly Route['screen'][] = ['new', 'learn', 'bot', 'alone', 'together'];
+
 /** Where nobody comes whom the operator has banned. */
 const NEEDS_HALL: readonly Route['screen'][] = ['home', 'new', 'table', 'watch'];
+
+/** All of a page that is about one game has its light. A game that somebody plays or learns is offered first from then on. */
+function lightFor(now: Route): void {
+  const game = 'game' in now ? now.game : undefined;
+  const { style } = document.documentElement;
+  if (game === undefined) return void style.removeProperty('--accent');
+  style.setProperty('--accent', accentOf(game));
+  if (PLAYED.includes(now.screen) && aboutOf(game)) noteGame(game);
+}
 
 /** The whole page: one screen, and the notices over it. */
 export function App() {
   const now = route.value;
   useEffect(() => {
     document.title = WORDS.hall.name;
+    lightFor(now);
   }, [now]);
   const screen = SCREENS[now.screen] as (route: Route) => preact.JSX.Element;
   const { value: banned } = ban;

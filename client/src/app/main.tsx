@@ -1,5 +1,7 @@
-import '@fontsource/barlow-condensed/latin-500.css';
+import '@fontsource/barlow/latin-400.css';
+import '@fontsource/barlow/latin-600.css';
 import '@fontsource/barlow-condensed/latin-600.css';
+import '@fontsource/barlow-condensed/latin-700.css';
 import '../ui/theme/theme.css';
 import '../ui/controls/controls.css';
 import '../ui/shell/shell.css';

@@ -16,6 +16,10 @@ config({ jitless: true });
 
 /** The chunks of one game, loaded when they are needed. */
 interface GameChunks {
+  /** The light of its stand: edges, focus, links and progress where the hall is about this game. Absent: steel. */
+  readonly accent?: string;
+  /** `npm run screenshots -- posters` has written its poster and its machine: public/posters, public/machines. */
+  readonly hasPoster?: true;
   /** When its table or its option form is opened. */
   client(): Promise<AnyGameClient>;
   /** When its rules are read; absent where nobody has written them yet. */
@@ -79,6 +83,8 @@ export interface DecisionsProps {
 
 const GAMES: Readonly<Record<GameId, GameChunks>> = {
   metaltalon: {
+    accent: '#7fa8ff',
+    hasPoster: true,
     client: async () => (await import('./metaltalon')).metaltalon,
     help: async () => (await import('./metaltalon/help')).help,
     intro: async () => (await import('./metaltalon/help/intro')).intro,
@@ -89,6 +95,8 @@ const GAMES: Readonly<Record<GameId, GameChunks>> = {
     hasExample: true,
   },
   metalkrushers: {
+    accent: '#ffb347',
+    hasPoster: true,
     client: async () => (await import('./metalkrushers')).metalkrushers,
     help: async () => (await import('./metalkrushers/help')).help,
     intro: async () => (await import('./metalkrushers/help/intro')).intro,
@@ -99,6 +107,8 @@ const GAMES: Readonly<Record<GameId, GameChunks>> = {
     hasExample: true,
   },
   rushncrush: {
+    accent: '#ff6a4d',
+    hasPoster: true,
     client: async () => (await import('./rushncrush')).rushncrush,
     help: async () => (await import('./rushncrush/help')).help,
     intro: async () => (await import('./rushncrush/help/intro')).intro,
@@ -115,6 +125,8 @@ const GAMES: Readonly<Record<GameId, GameChunks>> = {
     optionControls: async () => (await import('./rushncrush/course')).controls,
   },
   kriegbot: {
+    accent: '#7fc98a',
+    hasPoster: true,
     client: async () => (await import('./kriegbot')).kriegbot,
     help: async () => (await import('./kriegbot/help')).help,
     intro: async () => (await import('./kriegbot/help/intro')).intro,
@@ -149,6 +161,8 @@ const GAMES: Readonly<Record<GameId, GameChunks>> = {
     seriesParts: async () => (await import('./kriegbot/scenarios/campaign')).parts,
   },
   metalheads: {
+    accent: '#b98bff',
+    hasPoster: true,
     client: async () => (await import('./metalheads')).metalheads,
     help: async () => (await import('./metalheads/help')).help,
     intro: async () => (await import('./metalheads/help/intro')).intro,
@@ -187,6 +201,17 @@ export function loadGameClient(id: string): Promise<AnyGameClient> {
 }
 
 export const hasHelp = (id: string): boolean => chunksOf(id)?.help !== undefined;
+
+/** A colour of CSS: the game's, or that of the theme for everything that is about no game (ui/theme/theme.css). */
+export const accentOf = (id: string): string => chunksOf(id)?.accent ?? 'var(--steel)';
+
+/** A game's picture wherever it is offered, 16 by 10: from its board, or drawn by hand. */
+export const posterOf = (id: string): string =>
+  chunksOf(id)?.hasPoster ? `/posters/${id}.webp` : `/faces/${id}.svg`;
+
+/** The picture of one of its machines on a clear ground; `undefined` where there is none. */
+export const machineOf = (id: string): string | undefined =>
+  chunksOf(id)?.hasPoster && `/machines/${id}.webp`;
 
 export const hasExample = (id: string): boolean => chunksOf(id)?.hasExample ?? false;
 

@@ -5,6 +5,7 @@ import { isTakeBack, takeBackAction } from '@gearhall/shared/core/log/entry';
 import { Match } from '@gearhall/shared/core/match';
 import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/ground/result';
 import { safeParse } from '@gearhall/shared/core/json/safeParse';
+import { seededDice, seedFrom } from '@gearhall/shared/core/dice/dice';
 import type { Seat, Viewer } from '@gearhall/shared/core/ground/seats';
 import { atOnce, type Work } from '@gearhall/shared/core/ground/timeSliced';
 import { diceFor, riggedDice } from './localDice';
@@ -16,6 +17,8 @@ export interface LocalStart {
   readonly seats: number;
   /** Hex, 32 bytes. */
   readonly seed: string;
+  /** What a series has handed to the match. */
+  readonly carried?: unknown;
   /** The state to begin with, in place of the game's own set-up. */
   readonly position?: unknown;
   /** What the dice show first, after the beginning; fair chance follows. */
@@ -48,12 +51,15 @@ export class LocalMatch {
 
   /** Throws on options or a number of seats that the game does not allow. */
   static begin(rules: AnyGame, start: LocalStart): LocalMatch {
-    const { position } = start;
+    const { position, seats, seed, carried } = start;
     const options = rules.options.parse(start.options);
     const { min, max } = seatLimits(rules, options);
-    if (start.seats < min || start.seats > max) throw new RangeError(`Not for ${start.seats} seats.`);
+    if (seats < min || seats > max) throw new RangeError(`Not for ${seats} seats.`);
     const game = position === undefined ? rules : startingAt(rules, position);
-    const { match, events } = Match.begin(game, { options, seats: start.seats, seed: start.seed });
+    const { match, events } = Match.begin(game, {
+      ...{ options, seats, seed },
+      ...(carried !== undefined && { carried }),
+    });
     const first = { match, events, entry: undefined, hasRolled: false, shown: 0 };
     return new LocalMatch(start, [first]);
   }
@@ -89,6 +95,17 @@ export class LocalMatch {
     return isRefusal(next) ? next : this.with([next]);
   }
 
+  /**
+   * Another match that begins here. All that `seat` cannot know is dealt anew, and the dice are others: its cards are
+   * no longer those of the others. Throws where there is no such seat.
+   */
+  redealtFor(seat: Seat, seed: string): LocalMatch {
+    const { game, state, start } = this.now;
+    if (seat >= start.seats) throw new RangeError(`There is no seat ${seat}.`);
+    const position = game.redeal(state, seat, seededDice(seedFrom(seed, 'redeal')));
+    return LocalMatch.begin(game, { ...this.start, seed, position });
+  }
+
   /** As it was after the first `length` entries. */
   at(length: number): LocalMatch {
     return new LocalMatch(this.start, this.steps.slice(0, length + 1));
@@ -96,6 +113,11 @@ export class LocalMatch {
 
   get now(): Match {
     return this.last.match;
+  }
+
+  /** The state that it began with, where that was not the game's own set-up. */
+  get position(): unknown {
+    return this.start.position;
   }
 
   /** The number of entries. */
@@ -163,7 +185,8 @@ export class LocalMatch {
 const parsedAt = (match: Match, action: TypedThing): TypedThing | undefined =>
   isTakeBack(action) ? safeParse(takeBackAction, action).data : match.parse(action);
 
-const startingAt = (rules: AnyGame, position: unknown): AnyGame => ({
+/** The same rules with another beginning. */
+export const startingAt = (rules: AnyGame, position: unknown): AnyGame => ({
   ...rules,
   setup: () => ({ state: position, events: [] }),
 });

@@ -2,7 +2,8 @@ import { computed, signal } from '@preact/signals';
 import { BOUND_BY } from '@gearhall/shared/core/wire/boundRequests';
 import { packEvent } from '@gearhall/shared/core/log/coreEvents';
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
-import type { BotLevel } from '@gearhall/shared/core/bots/bot';
+import { botAt, BOT_LEVELS } from '@gearhall/shared/core/bots/bot';
+import { PlannedTurn } from '@gearhall/shared/core/bots/PlannedTurn';
 import { isRefusal, refuse, type Refusal } from '@gearhall/shared/core/ground/result';
 import type { Seat, Viewer } from '@gearhall/shared/core/ground/seats';
 import { viewHistoryOf } from '@gearhall/shared/core/replay/viewHistory';
@@ -10,12 +11,15 @@ import type { RequestType } from '@gearhall/shared/core/wire/requests';
 import type { Connection, Dial, Listener } from '../net/table/connection';
 import { haveSecrets, isHandedOn, peopleOn } from './handingOn';
 import { afterBot } from './localBot';
+import { LocalThinking, type AskedBot } from './thinking/LocalThinking';
 import type { LocalSeat } from './localGame';
 import type { LocalMatch } from './LocalMatch';
 import { tableViewOf } from './tableView';
 
 /** Milliseconds before a bot acts, so that people can follow. */
 const BOT_DELAY = 650;
+/** How long a bot that thinks is waited for after that: its worker gives up before. */
+const BOT_PATIENCE = 10_000;
 
 interface LocalTableParts {
   readonly id: string;
@@ -31,6 +35,13 @@ interface LocalTableParts {
     ((view: unknown, seat: Seat, legal: readonly TypedThing[]) => TypedThing | undefined) | undefined;
   /** Absent: the seats of bots wait until somebody plays for them. */
   readonly bots?: AnyGame['bots'] | undefined;
+  /** Where bots think that need time for it, if not in a worker of this page. */
+  readonly thinking?: LocalThinking;
+}
+
+function later(ms: number, job: () => void): () => void {
+  const timer = setTimeout(job, ms);
+  return () => clearTimeout(timer);
 }
 
 interface Message {
@@ -60,7 +71,8 @@ export class LocalTable {
   private readonly parts: LocalTableParts;
   private listener: Listener | undefined;
   private shown: Seat | undefined;
-  private botTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly botTurn = new PlannedTurn(later, BOT_PATIENCE);
+  private readonly thinking: LocalThinking;
   private generation = 0;
   private chance: number;
 
@@ -68,6 +80,7 @@ export class LocalTable {
     this.parts = parts;
     this.id = parts.id;
     this.rules = parts.rules;
+    this.thinking = parts.thinking ?? new LocalThinking();
     this.match = parts.match;
     this.seats.value = parts.seats;
     this.length.value = parts.match.length;
@@ -165,7 +178,8 @@ export class LocalTable {
   }
 
   close(): void {
-    clearTimeout(this.botTimer);
+    this.botTurn.cancel();
+    this.thinking.end();
     this.listener = undefined;
   }
 
@@ -240,7 +254,7 @@ export class LocalTable {
   }
 
   private afterRewind(): void {
-    clearTimeout(this.botTimer);
+    this.botTurn.cancel();
     this.curtain.value = undefined;
     this.chooseShown();
     this.tellAll();
@@ -312,10 +326,18 @@ export class LocalTable {
   }
 
   private planBot(): void {
-    clearTimeout(this.botTimer);
+    this.botTurn.cancel();
     const seat = this.awaitedBot;
-    if (!this.listener || this.botsRest.value || seat === undefined) return;
-    this.botTimer = setTimeout(() => this.playBot(seat), BOT_DELAY);
+    const level = BOT_LEVELS.find((one) => one === this.seats.value[seat ?? -1]?.by);
+    const { bots } = this.parts;
+    if (!this.listener || this.botsRest.value || seat === undefined || !bots || !level) return;
+    const { rules, match } = this;
+    const asked = { rules, match, seat, level };
+    this.botTurn.plan(
+      BOT_DELAY,
+      (choice) => this.playBot({ ...asked, bots }, choice?.action),
+      botAt(bots, level).thinks && (() => this.thinking.think(asked)),
+    );
   }
 
   /** The bot that is to act. */
@@ -324,10 +346,8 @@ export class LocalTable {
     return this.match.now.toAct.find((one) => !this.people.includes(one));
   }
 
-  private playBot(seat: Seat): void {
-    const bot = this.parts.bots?.[this.seats.value[seat]?.by as BotLevel];
-    const { rules, match } = this;
-    if (bot) this.goTo(afterBot(bot, { rules, match, seat, play: (action) => this.played(seat, action) }));
+  private playBot(asked: AskedBot & Pick<AnyGame, 'bots'>, chosen: TypedThing | undefined): void {
+    this.goTo(afterBot({ ...asked, play: (action) => this.played(asked.seat, action) }, chosen));
   }
 
   /** Other dice than any that were rolled at this table. */

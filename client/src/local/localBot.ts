@@ -1,5 +1,6 @@
-import type { Bot } from '@gearhall/shared/core/bots/bot';
+import { botAt, type BotLevel } from '@gearhall/shared/core/bots/bot';
 import { botTurn } from '@gearhall/shared/core/bots/botTurn';
+import { levelAtOnce } from '@gearhall/shared/core/bots/levelAtOnce';
 import { seededDice } from '@gearhall/shared/core/dice/dice';
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
 import type { Refusal } from '@gearhall/shared/core/ground/result';
@@ -9,19 +10,25 @@ import type { LocalMatch } from './LocalMatch';
 
 interface BotSeat {
   readonly rules: AnyGame;
+  readonly bots: AnyGame['bots'];
+  readonly level: BotLevel;
   readonly match: LocalMatch;
   readonly seat: Seat;
   readonly play: (action: TypedThing) => LocalMatch | Refusal;
 }
 
-/** The match after the bot on a seat has acted. */
-export function afterBot(bot: Bot<unknown, TypedThing>, on: BotSeat): LocalMatch {
-  const { rules, match, seat, play } = on;
+/** The match after the bot on a seat has acted; `chosen`: what it has chosen in another thread. */
+export function afterBot(on: BotSeat, chosen?: TypedThing): LocalMatch {
+  const { rules, bots, match, seat, play } = on;
+  const level = levelAtOnce(bots, on.level);
   const view = match.now.project(seat);
   const means = { dice: seededDice(freshSeed()), history: () => match.seenBy(seat) };
   const legal = rules.legal(view, seat);
   return botTurn<LocalMatch>({
-    choose: () => bot.choose(view, seat, legal, means),
+    choose: () => {
+      if (chosen) return chosen;
+      return level ? botAt(bots, level).choose(view, seat, legal, means) : rules.fallback(view, seat);
+    },
     fallback: () => rules.fallback(view, seat),
     play,
     onFailure: (error) => tellOfFailure(on, error),

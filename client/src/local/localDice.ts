@@ -1,8 +1,11 @@
 import { seededDice, seedFrom, type Roll, type SeededDice } from '@gearhall/shared/core/dice/dice';
 
-/** The dice of one action: others for each `chance`. `drawn`: the draws of the match before it. */
+/** What the dice of one action come from: another seed for each `chance`. */
+export const localSeed = (seed: string, chance: number): string => seedFrom(seed, 'local', chance);
+
+/** The dice of one action. `drawn`: the draws of the match before it. */
 export const diceFor = (seed: string, chance: number, drawn: number): SeededDice =>
-  seededDice(seedFrom(seed, 'local', chance), drawn);
+  seededDice(localSeed(seed, chance), drawn);
 
 /**
  * Dice that show these numbers first, in order, and then go on as `rest`. While numbers are left, a

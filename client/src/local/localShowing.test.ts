@@ -32,3 +32,10 @@ test('each entry is a step: its view, its events, and who acted', () => {
     match.entries.slice(0, 3).map(({ seat }) => seat),
   );
 });
+
+test('where a game had begun before, its log begins with what all have seen then', () => {
+  const match = played(6);
+  expect(pastOf(match).begun).toBeUndefined();
+  const goneOn = match.redealtFor(0, 'cd'.repeat(32));
+  expect(pastOf(goneOn)).toMatchObject({ begun: match.now.project('everyone'), entries: [] });
+});

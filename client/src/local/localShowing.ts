@@ -10,6 +10,8 @@ export interface LocalPast {
   readonly seats: number;
   readonly entries: readonly LocalEntry[];
   readonly showing: Showing;
+  /** The view with which its log begins, where the game had begun before. */
+  readonly begun?: unknown;
 }
 
 /** Each entry is a step; 0 is the beginning. */
@@ -24,6 +26,7 @@ export function pastOf(match: LocalMatch): LocalPast {
     options,
     seats,
     entries,
+    ...(match.position !== undefined && { begun: match.at(0).now.project('everyone') }),
     showing: {
       length: match.length,
       viewers: [...viewersOf(seats), 'everyone'],

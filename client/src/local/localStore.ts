@@ -3,7 +3,7 @@ import { BOT_LEVELS } from '@gearhall/shared/core/bots/bot';
 import { atOnce, type Work } from '@gearhall/shared/core/ground/timeSliced';
 import { keep, readKept } from '../net/stored/kept';
 import { noteOver, noteRunning } from '../net/stored/runningGames';
-import { localGame, type LocalGame } from './localGame';
+import { localGame, ownSeed, type LocalGame } from './localGame';
 import { LocalMatch } from './LocalMatch';
 
 /** A game in this page with its match as it stands. */
@@ -31,16 +31,27 @@ export function* openingWork(rules: AnyGame, game: LocalGame): Work<OpenedGame |
   if (game.game !== rules.about.id) return 'unknownGame';
   if (game.rulesVersion !== rules.about.rulesVersion) return 'otherRules';
   try {
-    const { options, seed, seats } = game;
-    const begun = LocalMatch.begin(
-      { ...rules, options: rules.storedOptions ?? rules.options },
-      { options, seed, seats: seats.length },
-    );
-    const { match, failedAt } = yield* begun.replayWork(game.entries);
-    return failedAt === undefined ? { game, match } : 'damaged';
+    const match = yield* playedThrough(rules, game);
+    return match ? { game, match } : 'damaged';
   } catch {
     return 'damaged';
   }
+}
+
+/** Undefined where the rules refuse an entry. */
+function* playedThrough(rules: AnyGame, game: LocalGame): Work<LocalMatch | undefined> {
+  const { options, seed, seats, carried, redealt = [], entries } = game;
+  let match = LocalMatch.begin(
+    { ...rules, options: rules.storedOptions ?? rules.options },
+    { options, seed, seats: seats.length, carried },
+  );
+  for (const part of redealt) {
+    const before = yield* match.replayWork(part.entries);
+    if (before.failedAt !== undefined) return undefined;
+    match = before.match.redealtFor(part.seat, part.seed);
+  }
+  const played = yield* match.replayWork(entries);
+  return played.failedAt === undefined ? played.match : undefined;
 }
 
 /** Plays a local game of this browser through; undefined where it does not fit these rules. */
@@ -99,7 +110,7 @@ export function keepGame(name: string, game: LocalGame | undefined, isOver = fal
 }
 
 const isFurther = (kept: LocalGame | NoLocalGame, game: LocalGame): boolean =>
-  !isNoLocalGame(kept) && kept.seed === game.seed && kept.entries.length > game.entries.length;
+  !isNoLocalGame(kept) && ownSeed(kept) === ownSeed(game) && kept.entries.length > game.entries.length;
 
 const botIn = ({ seats }: LocalGame): string =>
   BOT_LEVELS.find((level) => seats.some(({ by }) => by === level)) ?? '';

@@ -1,6 +1,7 @@
 import type { About } from '@gearhall/shared/core/game/about';
 import { CATALOG } from '@gearhall/shared/games/catalog';
 import { useEffect } from 'preact/hooks';
+import { posterOf } from '../games';
 import { games, loadGames } from '../net/hall/lobby';
 import { Shell } from '../ui/shell/Shell';
 import { listed, WORDS } from '../ui/words/words';
@@ -17,7 +18,7 @@ export function CreditsScreen() {
         <p>{WORDS.credits.intro}</p>
         {shown.map(({ id, title, credits }) => (
           <section key={id} class="credit">
-            <img src={`/faces/${id}.svg`} alt="" width="160" height="87" loading="lazy" />
+            <img src={posterOf(id)} alt="" width="160" height="100" loading="lazy" />
             <div>
               <h2>{title}</h2>
               <p>{WORDS.credits.designed(listed(credits.designers))}</p>

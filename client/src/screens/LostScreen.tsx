@@ -1,4 +1,5 @@
 import { Link } from '../app/routing/Link';
+import { EmptyStand } from '../ui/display/EmptyStand';
 import { Shell } from '../ui/shell/Shell';
 import { WORDS } from '../ui/words/words';
 
@@ -8,10 +9,11 @@ export function LostScreen({ words = WORDS.lost.text }: { readonly words?: strin
     <Shell>
       <section class="notice-card">
         <h1>{WORDS.lost.title}</h1>
-        <p>{words}</p>
-        <Link to="/" class="button primary">
-          {WORDS.hall.back}
-        </Link>
+        <EmptyStand covered="beast" words={words}>
+          <Link to="/" class="button primary">
+            {WORDS.hall.back}
+          </Link>
+        </EmptyStand>
       </section>
     </Shell>
   );

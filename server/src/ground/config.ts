@@ -1,9 +1,11 @@
 import { LIMITS, LOG_LIMITS, type LogLimits } from '@gearhall/shared/core/wire/limits';
 import { readFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { availableParallelism, hostname } from 'node:os';
 import { z } from 'zod';
 import { passwordHash, type PasswordHash } from './password';
 import { isAddressRange } from './addressList';
+import { THINKING } from './threads/limits';
+import type { PoolLimits } from './threads/WorkerPool';
 import { isWord, wordsOf } from './WordList';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -16,6 +18,7 @@ const REMATCH_AFTER_MS = 10 * SECOND;
 const REDIS = /^rediss?:\/\//u;
 const POSTGRES = /^postgres(?:ql)?:\/\//u;
 
+const MOST_BOT_THREADS = 4;
 const whole = (standard: number) => z.coerce.number().int().min(0).default(standard);
 
 /** The environment variables of the server; all have a default. */
@@ -69,6 +72,8 @@ const environment = z.object({
   /** Tables open at the same time. */
   MAX_TABLES: whole(5000),
   BOT_DELAY_MS: whole(600),
+  /** Threads in which bots think that need time for it; 0: they play as hard. */
+  BOT_THREADS: z.coerce.number().int().min(0).max(64).default(coresToSpare()),
   /** Seconds after which a person without a connection counts as gone. */
   GONE_AFTER: whole(60),
   /** Seconds for which somebody is waited for, at a table without a clock, until the others may vote about the seat. */
@@ -129,6 +134,8 @@ export interface Config {
   readonly adminPassword?: PasswordHash;
   readonly maxTables: number;
   readonly botDelayMs: number;
+  /** What bots that think are held to; only the number of threads is a variable. */
+  readonly thinking: PoolLimits;
   readonly goneAfterMs: number;
   readonly voteAfterMs: number;
   readonly idleAfterMs: number;
@@ -185,6 +192,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...(env.ADMIN_PASSWORD === undefined ? {} : { adminPassword: env.ADMIN_PASSWORD }),
     maxTables: env.MAX_TABLES,
     botDelayMs: env.BOT_DELAY_MS,
+    thinking: { ...THINKING, threads: env.BOT_THREADS },
     goneAfterMs: env.GONE_AFTER * SECOND,
     voteAfterMs: env.VOTE_AFTER * SECOND,
     idleAfterMs: env.IDLE_AFTER * SECOND,
@@ -214,6 +222,11 @@ function storageOf(env: z.output<typeof environment>): Storage {
     sync: env.GEARHALL_SYNC,
     ...(acceptLoss === undefined ? {} : { acceptLoss }),
   };
+}
+
+/** One core is for the people; more than a few threads of one hall would not help its bots. */
+function coresToSpare(): number {
+  return Math.min(MOST_BOT_THREADS, Math.max(1, availableParallelism() - 1));
 }
 
 /** The default contact: push services refuse an address without a proper host. */

@@ -10,9 +10,10 @@ const FRESH = ['index.html', 'sw.js', 'manifest.webmanifest'];
 
 /**
  * The built client: hashed files never change; every other address of the client serves its single page. Nothing is
- * compressed here: the build has put a `.br` and a `.gz` beside each file worth compressing.
+ * compressed here: the build has put a `.br` and a `.gz` beside each file worth compressing. `preview` answers with the
+ * page where it has something to say of what the page shows.
  */
-export function builtClient(folder: string): Router {
+export function builtClient(folder: string, preview: RequestHandler): Router {
   const router = Router();
   const files: RequestHandler = expressStaticGzip(folder, {
     enableBrotli: true,
@@ -29,7 +30,7 @@ export function builtClient(folder: string): Router {
   router.use(files);
   // A missing file must not be answered with the page.
   router.use('/assets', (_request, _response, next) => next('router'));
-  router.get('/{*path}', (request, response, next) => {
+  router.get('/{*path}', preview, (request, response, next) => {
     request.url = PAGE;
     files(request, response, next);
   });

@@ -37,9 +37,15 @@ export function securityHeaders(): RequestHandler[] {
  * well-formed host is repeated, so that nothing in it can end the directive.
  */
 function ownServer(request: IncomingMessage): string {
-  const host = (request as Request).host as string | undefined;
-  if (host === undefined || !HOST.test(host)) return "'self'";
+  const host = hostOf(request as Request);
+  if (host === undefined) return "'self'";
   return `'self' ${(request as Request).secure ? '' : `ws://${host} `}wss://${host}`;
+}
+
+/** The host by which the hall was asked; undefined where it is none, or is not well-formed. */
+export function hostOf(request: Request): string | undefined {
+  const host = request.host as string | undefined;
+  return host !== undefined && HOST.test(host) ? host : undefined;
 }
 
 /** Only if the request came by HTTPS, as reported by a trusted proxy; browsers ignore the header over plain HTTP. */

@@ -1,5 +1,5 @@
 import compression from 'compression';
-import express, { type Express, type Response, type Router } from 'express';
+import express, { type Express, type RequestHandler, type Response, type Router } from 'express';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame } from '@gearhall/shared/core/game';
@@ -16,6 +16,7 @@ import { answerErrors, notFound } from './answerErrors';
 import { matchmaking } from './matchmaking';
 import type { Restored } from '../store/files/restored';
 import { metricsPage } from './metrics';
+import { previews } from './previews';
 import { securityHeaders } from './securityHeaders';
 
 export interface WebParts {
@@ -57,10 +58,22 @@ export function webApp(parts: WebParts, admin: Router): Express {
   app.use('/api/admin', admin);
   app.use('/api', api(parts));
   app.use('/matchmake', matchmaking(tables, tokens));
-  if (clientFolder && existsSync(join(clientFolder, 'index.html'))) app.use(builtClient(clientFolder));
+  if (clientFolder && existsSync(join(clientFolder, 'index.html')))
+    app.use(builtClient(clientFolder, linkPreviews(parts, clientFolder)));
   app.use(notFound);
   app.use(answerErrors({ refusals, metrics, health }));
   return app;
+}
+
+/** Tables are looked up for them as often as an address may call the API. */
+function linkPreviews({ games, tables }: WebParts, folder: string): RequestHandler {
+  const { counts, config } = tables.services;
+  const looks = new AddressLimit(counts, 'previews', config.callsPerMinute);
+  return previews({
+    ...{ folder, games },
+    findTable: (id) => tables.find(id),
+    allows: (address) => looks.allows(address),
+  });
 }
 
 function isCompressible(_request: unknown, response: Response): boolean {

@@ -65,6 +65,13 @@ describe('before the start', () => {
     expect(b.table.seats.map(({ name }) => name)).toEqual(['Ada', '', '']);
   });
 
+  test('only bots that the game has are seated', async () => {
+    const a = await ada.join(await ada.createTable('metaltalon', 2));
+    expect(await codeOf(a.ask('bot', { seat: 1, level: 'expert' }))).toBeUndefined();
+    expect(await codeOf(a.ask('bot', { seat: 1, level: 'brawler' }))).toBe('noSuchBot');
+    expect(a.table.seats[1]).toMatchObject({ sitter: 'bot', level: 'expert' });
+  });
+
   test('only the host seats bots, frees seats and starts', async () => {
     const [a, b] = (await seated([ada, bo])) as [Seen, Seen];
     for (const refused of [

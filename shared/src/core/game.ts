@@ -1,6 +1,6 @@
 import type { Schema, ToJSON } from '@colyseus/schema';
 import type { z } from 'zod';
-import type { Bot, BotLevel } from './bots/bot';
+import type { Bots } from './bots/bot';
 import type { Dice } from './dice/dice';
 import type { About, SeatLimits } from './game/about';
 import type { FreeTexts } from './game/freeTexts';
@@ -227,6 +227,11 @@ export interface Game<
   readonly ownSecretsMayBeShown?: true;
   /** Judges and carries out an action. Never modifies `state`; a refusal leaves no trace, not even in the dice. */
   apply(state: State, seat: Seat, action: Action, dice: Dice): Transition<State, Event> | Refusal;
+  /**
+   * The same for an action that is known to be legal, without judging it and without freezing the next state: for
+   * search, which takes thousands of steps. Absent: by `apply`.
+   */
+  carry?(state: State, seat: Seat, action: Action, dice: Dice): Transition<State, Event>;
   /** The person on `seat` resigns. The caller has checked that the game is running and the seat is in it. */
   resign(state: State, seat: Seat, dice: Dice): Transition<State, Event>;
   /** Is the seat still in the game? A seat that is out can neither act nor resign. */
@@ -246,8 +251,8 @@ export interface Game<
   outcome(state: State): Outcome | undefined;
   /** What a series of the game needs to know of a match that has ended (`MatchEnd.account`). Absent: nothing. */
   account?(state: State): unknown;
-  /** One for every level; each gets only what its seat knows. */
-  readonly bots: Readonly<Record<BotLevel, Bot<View, Action>>>;
+  /** One for each level that the game has (`levelsOf`); each gets only what its seat knows. */
+  readonly bots: Bots<View, Action>;
   /** What people write themselves in options and actions. Absent: nothing; the contract suite finds what is forgotten. */
   readonly freeTexts?: FreeTexts<Action, Options>;
 }

@@ -20,7 +20,7 @@ const WITHOUT_DICE: readonly GameId[] = ['metalheads'];
 
 /** Of a whole game that two bots have played. */
 function summaryOf(id: GameId): { readonly summary: Summary | undefined; readonly steps: number } {
-  const record = recordedGame(RULES[id], { seats: 2, seed: 'summed', takeBackAfter: 12 });
+  const record = recordedGame(RULES[id], { seats: 2, seed: 'a sum', takeBackAfter: 12 });
   const showing = showRecord(RULES[id], record);
   const emitted = toldIn(showing, record.entries);
   return { summary: SUMMARIES[id]?.({ seats: 2, options: record.options, emitted }), steps: showing.length };

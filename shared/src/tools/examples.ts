@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { matchSeed, seededDice, seedFrom } from '../core/dice/dice';
 import type { AnyGame } from '../core/game';
-import type { BotLevel } from '../core/bots/bot';
+import { botAt, type BotLevel } from '../core/bots/bot';
 import { makeRecord } from '../core/record/makeRecord';
 import { Match } from '../core/match';
 import { isRefusal } from '../core/ground/result';
@@ -64,7 +64,7 @@ function playThrough(game: AnyGame, example: Example): Match {
   while (!match.outcome) {
     const seat = match.toAct[0] ?? 0;
     const view = match.project(seat);
-    const bot = game.bots[players[seat]?.level ?? 'easy'];
+    const bot = botAt(game.bots, players[seat]?.level ?? 'easy');
     const action = bot.choose(
       view,
       seat,

@@ -71,7 +71,10 @@ test.each([
   [['--game', 'metaltalon', '--seats', '7'], '--seats must be a whole number from 2 to 6, not "7".'],
   [['--game', 'metaltalon', '--seats', ''], '--seats must be a whole number from 2 to 6, not "".'],
   [['--game', 'metaltalon', '--bots', 'hard'], '--bots names 1 players, and there are 2 seats.'],
-  [['--game', 'metaltalon', '--bots', 'hard,soft'], '--bots knows easy, normal, hard, random, not "soft".'],
+  [
+    ['--game', 'metaltalon', '--bots', 'hard,soft'],
+    '--bots knows easy, normal, hard, expert, random, not "soft".',
+  ],
   [['--game', 'metaltalon', '--games', '0'], '--games must be a whole number from 1 to 1000000, not "0".'],
   [['--game', 'metaltalon', '--options', '{'], '--options must be JSON, as in \'{"name":"value"}\', not {.'],
   [['--game', 'metaltalon', '--options', '{"stake":1}'], '--options are not those of MetalTalon: '],

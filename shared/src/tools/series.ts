@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { seatLimits, type AnyGame, type TypedThing } from '../core/game';
-import { BOT_LEVELS, type BotLevel } from '../core/bots/bot';
+import { levelsOf } from '../core/bots/bot';
 import { botPlayer, randomPlayer, type Player } from '../core/testing/playout';
 import { CATALOG, isGameId, type GameId } from '../games/catalog';
 import { STATISTICS } from '../games/statistics';
@@ -53,7 +53,6 @@ export interface Report {
 /** Wrong arguments; the message is a sentence for the user. */
 export class BadArguments extends Error {}
 
-const PLAYERS = [...BOT_LEVELS, 'random'] as const;
 const GAMES = Object.keys(CATALOG).join(', ');
 
 /** The number of actions after which a game counts as unfinished. */
@@ -73,7 +72,7 @@ export function planOf(args: readonly string[]): SeriesPlan {
     id: given.game,
     game,
     ...(pairings && { pairings }),
-    players: playersOf(given.bots, seats),
+    players: playersOf(game, given.bots, seats),
     games: wholeNumber('games', given.games ?? '100', { min: 1, max: 1_000_000 }),
     mirrored: given.mirrored ?? false,
     seed: given.seed ?? '1',
@@ -105,16 +104,17 @@ function wholeNumber(name: string, text: string, { min, max }: { min: number; ma
   throw new BadArguments(`--${name} must be a whole number from ${min} to ${max}, not "${text}".`);
 }
 
-function playersOf(bots: string | undefined, seats: number): Player[] {
+function playersOf({ about }: AnyGame, bots: string | undefined, seats: number): Player[] {
   const words = bots?.split(',') ?? Array.from({ length: seats }, () => 'easy');
   if (words.length !== seats) {
     throw new BadArguments(`--bots names ${words.length} players, and there are ${seats} seats.`);
   }
+  const levels = levelsOf(about);
   return words.map((word) => {
-    const level = BOT_LEVELS.find((known): known is BotLevel => known === word);
+    const level = levels.find((known) => known === word);
     if (level) return botPlayer(level);
     if (word === 'random') return randomPlayer;
-    throw new BadArguments(`--bots knows ${PLAYERS.join(', ')}, not "${word}".`);
+    throw new BadArguments(`--bots knows ${[...levels, 'random'].join(', ')}, not "${word}".`);
   });
 }
 

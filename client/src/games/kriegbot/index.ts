@@ -8,8 +8,10 @@ import '../../ui/orders/shortMoves.css';
 import './sheet/sheet.css';
 import './scenarios/musicalChairs/sides.css';
 import './dashboard/low.css';
+import './orders/icons.css';
 import './orders/orders.css';
 import { Dashboard } from './dashboard/Dashboard';
+import { undecidedOrder } from '../../stage/contract/turnOrder';
 import { calledFor } from './calledFor';
 import { ending } from './ending';
 import { idleOf } from './idle';
@@ -29,6 +31,8 @@ const client: GameClient<View, Action, Event> = {
   calledFor,
   storedView,
   dashboard: Dashboard,
+  turnOrder: ({ seats }) => undecidedOrder(seats),
+  loadMachine: async () => (await import('./machine')).paintMachine,
   loadScene: async () => (await import('./scene')).mountScene,
 };
 

@@ -2,7 +2,6 @@ import { mountBoard } from '../../stage/boards/boardScene';
 import { clearOf } from '../../stage/camera/framing';
 import { blastModule } from './attacks/blasts';
 import { BoardSprites } from './board/BoardSprites';
-import { animationsOf } from './effects/effects';
 import { celebrated } from './board/celebrated';
 import { heard } from './sounds/heard';
 import { frameBefore, frameOf } from './board/framing';
@@ -10,6 +9,7 @@ import { BoardController, type KriegbotContext } from './board/BoardController';
 import { thingAt } from './board/hit';
 import { HEX_RADIUS, hexPoint, WORLD } from './looks/layout';
 import { Rack } from './board/Rack';
+import type * as Film from './effects';
 
 /** The zoom that is always possible, in pixels per unit, however small the screen. */
 const NEAREST = 2;
@@ -19,14 +19,24 @@ const MAP = { ...WORLD, nearest: NEAREST };
 export const mountScene = mountBoard((context: KriegbotContext, onChange) => {
   const controller = new BoardController(context, onChange);
   let rack: Rack | undefined;
+  let film: typeof Film | undefined;
+  // Where it cannot be loaded, and for what happens before, the board shows each position at once.
+  void import('./effects').then(
+    (loaded) => {
+      film = loaded;
+      onChange();
+    },
+    () => undefined,
+  );
   return {
     worldOf: () => MAP,
     controller,
-    createSprites: (palette, surface) => new BoardSprites(palette, surface),
+    createSprites: (palette, surface) => new BoardSprites(palette, surface, onChange),
     overlay: (over) => (rack = new Rack(over, (kind, id) => controller.choose(kind, id))),
     sync: (sprites, view) => {
       sprites.sync(view, controller.open());
       sprites.highlights.update(controller.highlights());
+      sprites.nameHex(controller.named());
       rack?.update(controller.rack());
     },
     clear: (sprites) => {
@@ -47,7 +57,8 @@ export const mountScene = mountBoard((context: KriegbotContext, onChange) => {
         unit: sprites.crowd.under(point),
         robots: sprites.pictures(),
       }),
-    animationsOf,
+    animationsOf: (event, effects) => film?.animationsOf(event, effects) ?? [],
+    lasting: ({ isPainted }) => (isPainted ? film?.LASTING : undefined),
     heard,
     celebrated,
     frames: {

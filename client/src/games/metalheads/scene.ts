@@ -2,10 +2,11 @@ import { mountCardTable } from '../../stage/cards/cardTable';
 import { paletteFor } from '../../stage/drawing/palette';
 import { TableController, type MetalheadsContext } from './table/controller';
 import { drawTable } from './table/drawTable';
-import { drawBadge, drawFace } from './table/faces';
+import { drawBadge, drawFace, turnsOver } from './table/faces';
 import { factsOf } from './table/inspecting';
-import { layOut } from './table/layout';
-import { animationsOf } from './table/effects';
+import { layOut } from './layout/layout';
+import { animationsOf } from './effects/effects';
+import { Workbench } from './views/Workbench';
 import { celebrated } from './table/celebrated';
 import { heard } from './sounds/heard';
 
@@ -14,6 +15,10 @@ export const mountScene = mountCardTable((context: MetalheadsContext, onChange) 
   const controller = new TableController(context, onChange);
   return {
     layOut: (view, size, scrolled) => layOut(view, size, controller.choices(), scrolled),
+    colours: { ground: 0x1c2526 },
+    // High contrast keeps its flat table.
+    createFloor: (surface) => (surface.isFlat ? undefined : new Workbench(surface)),
+    turnsOver,
     drawFace,
     drawBadge,
     drawTable(view, layout, ground) {

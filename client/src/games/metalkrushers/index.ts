@@ -7,8 +7,10 @@ import { anyGameClient, type GameClient } from '../../stage/contract/contract';
 import '../../ui/orders/shortMoves.css';
 import '../../ui/shelf/shelf.css';
 import './build/build.css';
+import './orders/icons.css';
 import './orders/orders.css';
 import { SeatMachines } from './build/SeatMachines';
+import { undecidedOrder } from '../../stage/contract/turnOrder';
 import { calledFor } from './calledFor';
 import { ending } from './ending';
 import { leftoverOf } from './leftover';
@@ -24,6 +26,8 @@ const client: GameClient<View, Action, Event> = {
   seatPicture: SeatMachines,
   loadSounds: async () => (await import('./sounds/recipes')).SOUNDS,
   calledFor,
+  turnOrder: ({ seats }) => undecidedOrder(seats),
+  loadMachine: async () => (await import('./machine')).paintMachine,
   loadScene: async () => (await import('./scene')).mountScene,
 };
 

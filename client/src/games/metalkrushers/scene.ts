@@ -1,5 +1,6 @@
 import { mountBoard } from '../../stage/boards/boardScene';
 import { BoardSprites } from './board/BoardSprites';
+import { LASTING } from './board/lasting';
 import { animationsOf } from './effects/effects';
 import { celebrated } from './effects/celebrated';
 import { heard } from './sounds/heard';
@@ -40,6 +41,7 @@ export const mountScene = mountBoard((context: MetalKrushersContext, onChange) =
         krushers: sprites.pictures(),
       }),
     animationsOf,
+    lasting: () => LASTING,
     heard,
     celebrated,
     frames: {

@@ -2,6 +2,7 @@ import './orders/forms.css';
 import { mountBoard } from '../../stage/boards/boardScene';
 import { picturesOf } from '../../stage/sprites/keyed';
 import { BoardSprites } from './board/BoardSprites';
+import { LASTING } from './board/lasting';
 import { animationsOf } from './effects/effects';
 import { celebrated } from './board/celebrated';
 import { heard } from './sounds/heard';
@@ -32,6 +33,7 @@ export const mountScene = mountBoard((context: MetalTalonContext, onChange) => {
     },
     thingAt: (sprites, point) => thingAt(point, picturesOf(sprites.ships), sprites.hasPlates),
     heard,
+    lasting: () => LASTING,
     celebrated,
     animationsOf: (event, effectContext) =>
       animationsOf(event, { ...effectContext, roller: () => context.view.peek()?.roller ?? 'die' }),

@@ -8,11 +8,13 @@ import './dashboard/dashboard.css';
 import './dashboard/matrix.css';
 import './dashboard/folded.css';
 import './dashboard/touch.css';
+import './orders/icons.css';
 import './orders/orders.css';
 import { Dashboard } from './dashboard/Dashboard';
 import { calledFor } from './calledFor';
 import { ending } from './ending';
 import { leftoverOf } from './leftover';
+import { turnOrder } from './turnOrder';
 import { storedView } from './storedView';
 import { words } from './words';
 
@@ -25,6 +27,8 @@ const client: GameClient<View, Action, Event> = {
   dashboard: Dashboard,
   leftover: leftoverOf,
   storedView,
+  turnOrder,
+  loadMachine: async () => (await import('./machine')).paintMachine,
   loadScene: async () => (await import('./scene')).mountScene,
 };
 

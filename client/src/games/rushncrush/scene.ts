@@ -1,11 +1,11 @@
 import { instant } from '../../stage/motions/animation';
 import { mountBoard } from '../../stage/boards/boardScene';
-import { clearOf } from '../../stage/camera/framing';
 import { BoardSprites } from './board/BoardSprites';
 import { animationsOf } from './effects/effects';
 import { celebrated } from './board/celebrated';
+import { LASTING } from './board/lasting';
 import { heard } from './sounds/heard';
-import { frameBefore, frameOf } from './board/framing';
+import { besideMap, frameBefore, frameOf } from './board/framing';
 import { BoardController, type RushContext } from './board/BoardController';
 import { thingAt } from './board/hit';
 import { CM, layoutOf, placeOf } from './looks/layout';
@@ -58,18 +58,20 @@ export const mountScene = mountBoard((context: RushContext, onChange) => {
       }),
     heard,
     celebrated,
-    animationsOf: (event, context) => {
-      const animations = animationsOf(event, context);
+    lasting: () => LASTING,
+    playsBeginning: true,
+    animationsOf: (event, context, following) => {
+      const animations = animationsOf(event, context, following);
       return event.type === 'finished' ? [instant(mapNow), ...animations] : animations;
     },
     frames: {
       of: (view, window) => {
         const box = frameOf(view, { seat: context.seat.peek(), legal: context.legal.peek(), window });
-        return clearOf(box, window, { edge: 'left', pixels: minimap?.width ?? 0 });
+        return besideMap(box, window, minimap?.width ?? 0);
       },
       before: (event, sprites, window) => {
-        const box = frameBefore(event, { layout: sprites.layout, standing: sprites.standing(), window });
-        return box && clearOf(box, window, { edge: 'left', pixels: minimap?.width ?? 0 });
+        const covered = minimap?.width ?? 0;
+        return frameBefore(event, { layout: sprites.layout, standing: sprites.standing(), window, covered });
       },
     },
   };

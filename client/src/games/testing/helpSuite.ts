@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const idOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/gu, '-');
@@ -35,9 +35,11 @@ export function helpSuite(folder: string): void {
   );
 
   test('the text uses all pictures that are drawn for it, and no others', () => {
-    const drawn = readFileSync(join(folder, 'help/pictures.ts'), 'utf8');
-    const list = drawn.slice(drawn.indexOf('export const PICTURES'));
-    const names = [...list.matchAll(/^ {2}(\w+): \(\)/gmu)].map(([, name]) => name);
+    const lists = ['help/pictures.ts', 'faces/pictures.ts']
+      .filter((file) => existsSync(join(folder, file)))
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .map((drawn) => drawn.slice(drawn.search(/^export const \w*PICTURES/mu)));
+    const names = lists.flatMap((list) => [...list.matchAll(/^ {2}(\w+): \(\)/gmu)].map(([, name]) => name));
     const shown = [...help.matchAll(/^!\[[^\]]{20,}\]\(picture:(\w+)\)$/gmu)].map(([, name]) => name);
     expect(names.length).toBeGreaterThan(1);
     expect([...shown].sort()).toEqual([...names].sort());

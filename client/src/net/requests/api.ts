@@ -12,6 +12,7 @@ import type {
   TableFacts,
 } from '@gearhall/shared/core/pages/hallPages';
 import type { TypedThing } from '@gearhall/shared/core/game';
+import type { Excerpt } from '@gearhall/shared/core/replay/excerpt';
 import { isRestCode, type RestCode } from '@gearhall/shared/core/pages/restErrors';
 import type { TableWishes } from '@gearhall/shared/games/lobby';
 import type { SeriesPage } from '@gearhall/shared/games/series';
@@ -110,6 +111,8 @@ export const api = {
   record: (table: string) => askText(`/api/records/${encodeURIComponent(table)}`),
   /** A recorded game of this kind that comes with the page. */
   example: (game: string) => askText(`/examples/${encodeURIComponent(game)}.json`),
+  /** A few steps of it. */
+  excerpt: (game: string) => ask<Excerpt>(`/excerpts/${encodeURIComponent(game)}.json`),
   tableView: (id: string) => ask<SeenTable>(`/api/tables/${encodeURIComponent(id)}/view`),
   finished: (game?: string) =>
     ask<FinishedGames>(

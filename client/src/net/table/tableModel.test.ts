@@ -49,6 +49,44 @@ test('events that happen now reach the scene, each once', async () => {
   expect(live.flat()).toHaveLength(3);
 });
 
+describe('a board that comes only with the game', () => {
+  const heardBy = (model: TableModel): unknown[] => {
+    const heard: TypedThing[] = [];
+    model.onEvents((events) => heard.push(...events))();
+    return heard.map((one) => (one as { to?: number }).to);
+  };
+  async function unheard(welcome: Parameters<FakeTable['welcome']>[0] = {}) {
+    const table = new FakeTable();
+    const model = new TableModel('t1', game, table.means);
+    model.open();
+    await settled();
+    table.welcome(welcome);
+    table.say('events', [0, ...counted(0, 1)]);
+    return { table, model };
+  }
+
+  test('is told what the game has begun with, once', async () => {
+    const { model } = await unheard();
+    expect([heardBy(model), heardBy(model)]).toEqual([[0, 1], []]);
+  });
+
+  test('is told nothing of it when something else has happened, or when it comes late', async () => {
+    const { table, model } = await unheard();
+    table.say('events', [2, ...counted(2)]);
+    expect(heardBy(model)).toEqual([]);
+    const late = await unheard();
+    const now = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(now + 5000);
+    expect(heardBy(late.model)).toEqual([]);
+    clock.mockRestore();
+  });
+
+  test('is told nothing of what had happened before this page was open', async () => {
+    const { model } = await unheard({ events: 2 });
+    expect(heardBy(model)).toEqual([]);
+  });
+});
+
 test('a gap is filled by requesting from the end of the list', async () => {
   const { table, model } = await joined();
   table.say('events', [0, ...counted(0)]);

@@ -17,6 +17,7 @@ import { LIMITS } from '@gearhall/shared/core/wire/limits';
 import { aheadOf } from './clockJumps';
 import type { DecodedState } from './connection';
 import { hearNews } from '../hall/hallNews';
+import { Beginning } from './Beginning';
 import { Numbered } from './numbered';
 import { ViewHistoryPages } from './historyPages';
 import type { Body, Sent } from './outbox';
@@ -110,6 +111,7 @@ export class TableModel {
   private liveChatFrom = 0;
   /** Where the pending request for history begins. */
   private asked: { readonly events: number; readonly chat: number } | undefined;
+  private readonly beginning = new Beginning();
   private readonly watching = new Set<(events: readonly TypedThing[]) => void>();
   private readonly listening = new Set<(lines: readonly ChatLine[]) => void>();
 
@@ -173,9 +175,13 @@ export class TableModel {
     this.link.request(type, body, positionFor(type, this.table.peek()));
   }
 
-  /** Events as they happen, not past ones; returns the function that unsubscribes. */
+  /**
+   * Events as they happen, not past ones; returns the function that unsubscribes. Who listens a moment after the game has
+   * begun on this page is told at once what it has begun with.
+   */
   onEvents(listener: (events: readonly TypedThing[]) => void): () => void {
     this.watching.add(listener);
+    this.beginning.tell(listener);
     return () => this.watching.delete(listener);
   }
 
@@ -244,6 +250,7 @@ export class TableModel {
     const fresh = this.eventLog.take(from, events);
     if (fresh.length > 0) {
       const live = fresh.slice(Math.max(0, this.liveFrom - first));
+      this.beginning.keep(first, live.length < fresh.length ? [] : live, this.watching.size > 0);
       // Those who listen know of them before anything is drawn anew.
       batch(() => {
         this.events.value = [...this.eventLog.list];

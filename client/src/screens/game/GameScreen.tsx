@@ -22,6 +22,7 @@ import {
   hasHelp,
   loadGameHelp,
   loadGameIntro,
+  posterOf,
 } from '../../games';
 import { followTables, loadGames } from '../../net/hall/lobby';
 import { useAnswer } from '../../net/requests/useAnswer';
@@ -79,7 +80,7 @@ interface FrontProps {
 function Front({ about, intro }: FrontProps) {
   return (
     <header class="game-front">
-      <img class="game-face" src={`/faces/${about.id}.svg`} alt="" width="480" height="260" />
+      <img class="game-face" src={posterOf(about.id)} alt="" width="800" height="500" />
       <div class="game-front-words">
         <h1>{about.title}</h1>
         <p class="game-intro">{intro?.words ?? about.tagline}</p>

@@ -1,4 +1,7 @@
 import { lobbyState, tables } from '../../net/hall/lobby';
+import { HallLink } from '../../app/routing/HallLink';
+import { newTablePath } from '../../app/routing/router';
+import { EmptyStand } from '../../ui/display/EmptyStand';
 import { ListState } from '../../ui/display/ListState';
 import { GAME_PAGE } from '../../ui/words/pages/gamePage';
 import { TableRow } from '../home/OpenTables';
@@ -16,7 +19,13 @@ export function GameTables({ game }: { readonly game: string }) {
           ))}
         </ul>
       )}
-      <ListState of={lobbyState(open)} empty={GAME_PAGE.noTables} />
+      <ListState of={lobbyState(open)} empty={GAME_PAGE.noTables}>
+        <EmptyStand covered="car" words={GAME_PAGE.noTables}>
+          <HallLink to={newTablePath(game)} class="button" label={GAME_PAGE.first}>
+            {GAME_PAGE.first}
+          </HallLink>
+        </EmptyStand>
+      </ListState>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { OfferedGame } from '@gearhall/shared/core/pages/hallPages';
 import { tables } from '../../net/hall/lobby';
 import { Icon } from '../../ui/display/Icon';
 import { WORDS } from '../../ui/words/words';
+import { ExcerptPicture } from './excerpt/ExcerptPicture';
 
 /** While nobody plays where all can watch: a recorded game of each kind, where there is one. */
 export function Examples({ games }: { readonly games: readonly OfferedGame[] }) {
@@ -13,6 +14,7 @@ export function Examples({ games }: { readonly games: readonly OfferedGame[] }) 
   if (recorded.length === 0) return undefined;
   return (
     <section class="examples" aria-labelledby="examples">
+      <ExcerptPicture />
       <h2 id="examples">{WORDS.lobby.example}</h2>
       <p class="quiet-text">{WORDS.lobby.exampleHelp}</p>
       <ul class="example-list">

@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import { HallLink } from '../../app/routing/HallLink';
 import { Link } from '../../app/routing/Link';
 import { botPath, gamePath, learnPath, newTablePath } from '../../app/routing/router';
-import { difficultyOf, hasCourse } from '../../games';
+import { accentOf, difficultyOf, hasCourse, posterOf } from '../../games';
 import { progressIn } from '../../games/lessonProgress';
 import { Icon } from '../../ui/display/Icon';
 import { WORDS } from '../../ui/words/words';
@@ -13,16 +13,30 @@ interface OfGame {
   readonly game: About;
 }
 
+interface GameCardProps extends OfGame {
+  /** Whether a game of it is the one next step of the page. */
+  readonly isNext: boolean;
+  /** Called when somebody points at it or reaches it by key, and with false when they leave it. */
+  readonly onLooked: (isLooked: boolean) => void;
+}
+
 /**
  * A game on offer: leads to a game against a bot at once, to its lessons, and to a new table. Everywhere else the card
  * leads to the game's page, by the link of its title (home.css).
  */
-export function GameCard({ game }: OfGame) {
+export function GameCard({ game, isNext, onLooked }: GameCardProps) {
   const { id, title, tagline } = game;
   const progress = useId();
   return (
-    <article class="game-card">
-      <img class="game-face" src={`/faces/${id}.svg`} alt="" width="480" height="260" />
+    <article
+      class="game-card"
+      style={{ '--accent': accentOf(id) }}
+      onPointerEnter={() => onLooked(true)}
+      onPointerLeave={() => onLooked(false)}
+      onFocusIn={() => onLooked(true)}
+      onFocusOut={() => onLooked(false)}
+    >
+      <img class="game-face" src={posterOf(id)} alt="" width="800" height="500" />
       <div class="game-words">
         <h3>
           <Link to={gamePath(id)}>{title}</Link>
@@ -31,7 +45,7 @@ export function GameCard({ game }: OfGame) {
         <p class="game-tagline">{tagline}</p>
         <LessonProgress game={id} id={progress} />
       </div>
-      <Ways game={game} describedBy={progress} />
+      <Ways game={game} isNext={isNext} describedBy={progress} />
     </article>
   );
 }
@@ -62,16 +76,20 @@ function LessonProgress({ game, id }: { readonly game: string; readonly id: stri
   );
 }
 
-interface WaysProps extends OfGame {
+interface WaysProps extends Pick<GameCardProps, 'game' | 'isNext'> {
   /** The id of what tells how far one has learned. */
   readonly describedBy: string;
 }
 
-function Ways({ game: { id, title }, describedBy }: WaysProps) {
+function Ways({ game: { id, title }, isNext, describedBy }: WaysProps) {
   const { lobby } = WORDS;
   return (
     <div class="game-ways">
-      <Link to={botPath(id)} class="button primary" label={lobby.playBotAt(title)}>
+      <Link
+        to={botPath(id)}
+        class={isNext ? 'button primary bot-way' : 'button bot-way'}
+        label={lobby.playBotAt(title)}
+      >
         {lobby.playBot}
       </Link>
       {hasCourse(id) && (

@@ -1,7 +1,7 @@
 import { BOT_LEVELS } from '@gearhall/shared/core/bots/bot';
 import { Link } from '../../app/routing/Link';
 import { alonePath, botPath, learnPath, sandboxPath, togetherPath } from '../../app/routing/router';
-import { aboutOf, aloneGameOf } from '../../games';
+import { aboutOf, accentOf, aloneGameOf, posterOf } from '../../games';
 import { runningGames, type RunningGame } from '../../net/stored/runningGames';
 import { HOME } from '../../ui/words/pages/home';
 
@@ -44,9 +44,9 @@ export function GoOn() {
         <p class="quiet-text">{HOME.goOnHelp}</p>
       </header>
       <ul class="go-on-list">
-        {games.slice(0, MOST).map((one) => (
+        {games.slice(0, MOST).map((one, index) => (
           <li key={one.keptAs}>
-            <GoOnRow running={one} />
+            <GoOnRow running={one} isNext={index === 0} />
           </li>
         ))}
       </ul>
@@ -54,16 +54,21 @@ export function GoOn() {
   );
 }
 
-function GoOnRow({ running }: { readonly running: RunningGame }) {
+interface GoOnRowProps {
+  readonly running: RunningGame;
+  readonly isNext: boolean;
+}
+
+function GoOnRow({ running, isNext }: GoOnRowProps) {
   const { game } = running;
   const kind = kindOf(running);
   if (!kind) return undefined;
   const words = kind.words(aboutOf(game)?.title ?? game, running);
   return (
-    <div class="go-on-row">
-      <img src={`/faces/${game}.svg`} alt="" width="480" height="260" />
+    <div class="go-on-row" style={{ '--accent': accentOf(game) }}>
+      <img src={posterOf(game)} alt="" width="800" height="500" />
       <p>{words}</p>
-      <Link to={kind.path(game)} class="button primary" label={HOME.goOnAt(words)}>
+      <Link to={kind.path(game)} class={isNext ? 'button primary' : 'button'} label={HOME.goOnAt(words)}>
         {HOME.goOnButton}
       </Link>
     </div>

@@ -1,15 +1,17 @@
 import './home.css';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { CATALOG } from '@gearhall/shared/games/catalog';
 import { followTables, games, gamesFailed, loadGames } from '../../net/hall/lobby';
-import { HallArt } from '../../ui/shell/HallArt';
 import { Shell } from '../../ui/shell/Shell';
 import { WORDS } from '../../ui/words/words';
 import { Examples } from './Examples';
 import { GameCard } from './GameCard';
 import { GoOn } from './GoOn';
+import { nextStep } from './nextStep';
 import { OpenTables } from './OpenTables';
 import { OtherWays } from './OtherWays';
+import { Stands } from './Stands';
 import { YourTables } from './YourTables';
 
 /** The games of this hall, its open tables, and what the hall is. */
@@ -18,6 +20,8 @@ export function HomeScreen() {
   useEffect(() => followTables(), []);
   // Without the server, what needs none is still on offer.
   const offered = games.value ?? (gamesFailed.value ? Object.values(CATALOG) : undefined);
+  const next = nextStep(offered ?? []);
+  const lit = useSignal<string | undefined>(undefined);
   return (
     <Shell>
       <section class="hero">
@@ -25,18 +29,22 @@ export function HomeScreen() {
           <h1>{WORDS.hall.tagline}</h1>
           <p>{WORDS.hall.pitch}</p>
         </div>
-        <HallArt />
+        <Stands games={offered ?? []} lit={lit} />
       </section>
       <div class="lobby">
         <GoOn />
-        <YourTables />
+        <YourTables isNext={next.kind === 'table'} />
         <section class="lobby-games" aria-labelledby="games">
           <h2 id="games">{WORDS.hall.games}</h2>
           {offered ? (
             <ul class="cards">
               {offered.map((game) => (
                 <li key={game.id}>
-                  <GameCard game={game} />
+                  <GameCard
+                    game={game}
+                    isNext={next.kind === 'game' && next.game === game.id}
+                    onLooked={(isLooked) => (lit.value = isLooked ? game.id : undefined)}
+                  />
                 </li>
               ))}
             </ul>

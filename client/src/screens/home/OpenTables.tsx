@@ -2,6 +2,7 @@ import type { LobbySeat } from '@gearhall/shared/core/pages/hallPages';
 import { HallLink } from '../../app/routing/HallLink';
 import { replayPath, tablePath } from '../../app/routing/router';
 import type { LobbyEntry } from '@gearhall/shared/games/lobby';
+import { accentOf } from '../../games';
 import { games, lobbyLive, tables } from '../../net/hall/lobby';
 import { myTables } from '../../net/stored/myTables';
 import { Icon } from '../../ui/display/Icon';
@@ -62,13 +63,15 @@ export function SpectatorFacts({ table: { spectators, watching } }: { readonly t
 interface TableRowProps {
   readonly table: LobbyEntry;
   readonly mine?: boolean;
+  /** Whether to go there is the one next step of the page. */
+  readonly isNext?: boolean;
 }
 
-export function TableRow({ table, mine = false }: TableRowProps) {
+export function TableRow({ table, mine = false, isNext = false }: TableRowProps) {
   const host = table.host === '' ? WORDS.lobby.noHost : table.host;
   const hasRoom = table.status === 'gathering' && table.seats.some((seat) => seat.sitter === 'nobody');
   return (
-    <li class="table-row">
+    <li class="table-row" style={{ '--accent': accentOf(table.game) }}>
       <div class="table-row-words">
         <h3>
           {titleOf(table)}{' '}
@@ -94,13 +97,13 @@ export function TableRow({ table, mine = false }: TableRowProps) {
       </div>
       <div class="table-row-ways">
         {mine ? (
-          <OwnTableLink table={table} />
+          <OwnTableLink table={table} isNext={isNext} />
         ) : (
           <>
             {hasRoom && (
               <HallLink
                 to={tablePath(table.id, { sit: true })}
-                class="button primary"
+                class="button"
                 label={WORDS.lobby.joinAt(host)}
               >
                 {WORDS.lobby.join}
@@ -119,7 +122,7 @@ export function TableRow({ table, mine = false }: TableRowProps) {
 }
 
 /** Back to one's own seat; for a game that is over, to its replay. */
-function OwnTableLink({ table }: { readonly table: LobbyEntry }) {
+function OwnTableLink({ table, isNext = false }: TableRowProps) {
   const { lobby } = WORDS;
   if (table.status === 'ended') {
     return (
@@ -129,7 +132,11 @@ function OwnTableLink({ table }: { readonly table: LobbyEntry }) {
     );
   }
   return (
-    <HallLink to={tablePath(table.id)} class="button primary" label={lobby.rejoinAt(titleOf(table))}>
+    <HallLink
+      to={tablePath(table.id)}
+      class={isNext ? 'button primary' : 'button'}
+      label={lobby.rejoinAt(titleOf(table))}
+    >
       {lobby.rejoin}
     </HallLink>
   );

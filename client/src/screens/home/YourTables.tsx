@@ -14,8 +14,11 @@ const OVER = 3;
 /** How often they are looked up while the page can be seen, in ms. */
 const LOOKS_EVERY = 60_000;
 
-/** The tables where this browser holds a seat, including unlisted ones. */
-export function YourTables() {
+/**
+ * The tables where this browser holds a seat, including unlisted ones. `isNext`: to go back to the first of them is the
+ * one next step of the page.
+ */
+export function YourTables({ isNext }: { readonly isNext: boolean }) {
   const { answer = lastSeen() } = useAnswer({ ask: lookUpAll, every: LOOKS_EVERY }).value;
   const all = answer.map(withSeats);
   const open = all.filter((table) => table.status !== 'ended');
@@ -25,8 +28,8 @@ export function YourTables() {
     <section aria-labelledby="your-tables">
       <h2 id="your-tables">{WORDS.hall.yourTables}</h2>
       <ul class="table-list">
-        {[...open, ...over].map((table) => (
-          <TableRow key={table.id} table={table} mine />
+        {[...open, ...over].map((table, index) => (
+          <TableRow key={table.id} table={table} mine isNext={isNext && index === 0} />
         ))}
       </ul>
     </section>
@@ -56,6 +59,12 @@ const isSeen = (one: unknown): one is TableFacts =>
 function lastSeen(): readonly TableFacts[] {
   const mine = new Set(myTables());
   return seen.read().filter(({ id }) => mine.has(id));
+}
+
+/** Whether one of them was still open when they were last looked up. */
+export function openTableSeen(): boolean {
+  const mine = new Set(myTables());
+  return seen.current.value.some(({ id, status }) => mine.has(id) && status !== 'ended');
 }
 
 /** Rejects while the hall cannot be reached: then they are all looked up again. */

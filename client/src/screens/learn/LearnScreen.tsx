@@ -2,7 +2,7 @@ import './learn.css';
 import { useEffect } from 'preact/hooks';
 import { Link } from '../../app/routing/Link';
 import { learnPath, rulesPath } from '../../app/routing/router';
-import { aboutOf, hasCourse, hasHelp, loadCourse, loadGameClient } from '../../games';
+import { aboutOf, hasCourse, hasHelp, loadCourse, loadGameClient, posterOf } from '../../games';
 import type { Course } from '../../lessons/lesson';
 import { lessonsDone } from '../../net/stored/lessonsDone';
 import { useAnswer } from '../../net/requests/useAnswer';
@@ -69,7 +69,7 @@ function CourseList({ game, course }: CourseListProps) {
     <Shell>
       <div class="course">
         <header class="course-head">
-          <img class="game-face" src={`/faces/${game}.svg`} alt="" width="480" height="260" />
+          <img class="game-face" src={posterOf(game)} alt="" width="800" height="500" />
           <div>
             <h1>{LEARN.title(title)}</h1>
             <p>{isAllDone ? LEARN.allDone : LEARN.lead}</p>

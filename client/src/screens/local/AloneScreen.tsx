@@ -11,6 +11,8 @@ import { NewcomerBar } from '../newcomer/NewcomerBar';
 import { TableRoom } from '../table/OpenTable';
 import { newBotGame } from './botGame';
 import { EndingWays } from './EndingWays';
+import { HintButton } from './hints/HintButton';
+import { HintTalk } from './hints/HintTalk';
 import { LocalScreen, type LoadedGame } from './LocalScreen';
 import { NewGameButton } from './NewGameButton';
 import { useLocalTable } from './useLocalTable';
@@ -54,8 +56,9 @@ function AloneTable({ client, rules, alone, opened, keptAs, again }: AloneTableP
     rules,
     opened,
     keptAs,
-    parts: () => ({
+    parts: (_table, hints) => ({
       isCoachable: true,
+      Talk: () => <HintTalk hints={hints} />,
       Head: () => (
         <>
           <NewcomerBar game={rules.about.id} />
@@ -63,6 +66,7 @@ function AloneTable({ client, rules, alone, opened, keptAs, again }: AloneTableP
             <p>
               <strong>{alone.name}.</strong> <span class="bar-help">{alone.help}</span>
             </p>
+            <HintButton hints={hints} />
             <NewGameButton onBegin={again} />
           </section>
         </>

@@ -2,19 +2,25 @@ import './local.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { AnyGame } from '@gearhall/shared/core/game';
-import { BOT_LEVELS, type BotLevel } from '@gearhall/shared/core/bots/bot';
+import { BOT_LEVELS, levelsOf, type BotLevel } from '@gearhall/shared/core/bots/bot';
 import { Link } from '../../app/routing/Link';
 import { learnPath, newTablePath } from '../../app/routing/router';
 import { hasCourse } from '../../games';
 import { keepGame, keptGame, type OpenedGame } from '../../local/localStore';
 import type { LocalTable } from '../../local/LocalTable';
+import { LevelSelect } from '../../ui/controls/LevelSelect';
 import { WORDS } from '../../ui/words/words';
 import { LOCAL } from '../../ui/words/pages/local';
 import { NewcomerBar } from '../newcomer/NewcomerBar';
 import { TableRoom } from '../table/OpenTable';
+import { AnalyseButton } from './AnalyseButton';
 import { firstOptions, newBotGame } from './botGame';
+import { HintButton } from './hints/HintButton';
+import type { Hints } from './hints/Hints';
+import { HintTalk } from './hints/HintTalk';
 import { LocalScreen, type LoadedGame } from './LocalScreen';
 import { NewGameButton } from './NewGameButton';
+import { strongerThan } from './stronger';
 import { useLocalTable } from './useLocalTable';
 
 /** A game against a bot, at once: in this page, without a name and without a network. */
@@ -45,21 +51,23 @@ interface BotTableProps extends LoadedGame {
 
 function BotTable({ client, rules, opened, begin }: BotTableProps) {
   const { title, id } = rules.about;
+  const levels = levelsOf(rules.about);
   const { session } = useLocalTable({
     client,
     rules,
     opened,
     keptAs: nameOf(rules),
     skipsIdle: true,
-    parts: (table) => ({
+    parts: (table, hints) => ({
       isCoachable: true,
+      Talk: () => <HintTalk hints={hints} />,
       Head: () => (
         <>
           <NewcomerBar game={id} />
-          <BotBar table={table} begin={begin} />
+          <BotBar {...{ levels, table, hints, begin }} />
         </>
       ),
-      Ways: () => <BotWays game={id} level={levelOf(table)} begin={begin} />,
+      Ways: () => <BotWays {...{ levels, begin }} game={id} level={levelOf(table)} />,
     }),
   });
   useEffect(() => {
@@ -73,8 +81,14 @@ const levelOf = (table: LocalTable): BotLevel => {
   return BOT_LEVELS.find((level) => level === by) ?? 'easy';
 };
 
-/** Whom one plays against, and a new game. */
-function BotBar({ table, begin }: { readonly table: LocalTable } & Pick<BotTableProps, 'begin'>) {
+interface BotBarProps extends Pick<BotTableProps, 'begin'> {
+  readonly levels: readonly BotLevel[];
+  readonly table: LocalTable;
+  readonly hints: Hints;
+}
+
+/** Whom one plays against, a hint, and a new game. */
+function BotBar({ levels, table, hints, begin }: BotBarProps) {
   const choose = (level: BotLevel) => {
     table.seats.peek().forEach(({ by }, seat) => {
       if (by !== 'me') table.seatPlayer(seat, level);
@@ -82,20 +96,8 @@ function BotBar({ table, begin }: { readonly table: LocalTable } & Pick<BotTable
   };
   return (
     <section class="local-bar" aria-label={LOCAL.bar}>
-      <label>
-        <span>{LOCAL.opponent}</span>
-        <select
-          class="field"
-          value={levelOf(table)}
-          onChange={(event) => choose(event.currentTarget.value as BotLevel)}
-        >
-          {BOT_LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {WORDS.table.bot(level)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LevelSelect label={LOCAL.opponent} levels={levels} value={levelOf(table)} onChange={choose} />
+      <HintButton hints={hints} />
       <NewGameButton onBegin={() => begin(levelOf(table))} />
     </section>
   );
@@ -103,16 +105,18 @@ function BotBar({ table, begin }: { readonly table: LocalTable } & Pick<BotTable
 
 interface BotWaysProps extends Pick<BotTableProps, 'begin'> {
   readonly game: string;
+  readonly levels: readonly BotLevel[];
   readonly level: BotLevel;
 }
 
-function BotWays({ game, level, begin }: BotWaysProps) {
-  const stronger = BOT_LEVELS[BOT_LEVELS.indexOf(level) + 1];
+function BotWays({ game, levels, level, begin }: BotWaysProps) {
+  const stronger = strongerThan(level, levels);
   return (
     <div class="ending-ways">
       <button type="button" class="button primary" onClick={() => begin(level)}>
         {LOCAL.again}
       </button>
+      <AnalyseButton />
       {stronger && (
         <button type="button" class="button" onClick={() => begin(stronger)}>
           {LOCAL.harder}

@@ -1,5 +1,6 @@
 import { Link } from '../../app/routing/Link';
 import { WORDS } from '../../ui/words/words';
+import { AnalyseButton } from './AnalyseButton';
 
 interface EndingWaysProps {
   /** What it says to play once more. */
@@ -14,6 +15,7 @@ export function EndingWays({ again, onAgain }: EndingWaysProps) {
       <button type="button" class="button primary" onClick={onAgain}>
         {again}
       </button>
+      <AnalyseButton />
       <Link to="/" class="button quiet">
         {WORDS.hall.back}
       </Link>

@@ -1,7 +1,9 @@
 import './local.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { PLAYERS, type LocalGame, type Player } from '../../local/localGame';
+import { levelsOf, type BotLevel } from '@gearhall/shared/core/bots/bot';
+import { aboutOf } from '../../games';
+import type { LocalGame, Player } from '../../local/localGame';
 import type { LocalTable } from '../../local/LocalTable';
 import { linkText } from '../../local/sharing';
 import { sandboxPath } from '../../app/routing/router';
@@ -11,16 +13,19 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import { Icon } from '../../ui/display/Icon';
 import { SeatMark } from '../../ui/display/SeatMark';
 import { saveFile } from '../../ui/controls/saveFile';
+import type { Hints } from './hints/Hints';
+import { HintButton } from './hints/HintButton';
 import { SANDBOX } from '../../ui/words/pages/sandbox';
 
 interface SandboxBarProps {
   readonly table: LocalTable;
+  readonly hints: Hints;
   /** The game as it stands. */
   readonly game: () => LocalGame;
 }
 
 /** What can be done with a game that does not count. */
-export function SandboxBar({ table, game }: SandboxBarProps) {
+export function SandboxBar({ table, hints, game }: SandboxBarProps) {
   const dialog = useSignal<'players' | 'share' | undefined>(undefined);
   const close = () => (dialog.value = undefined);
   void table.length.value;
@@ -44,23 +49,28 @@ export function SandboxBar({ table, game }: SandboxBarProps) {
       <button type="button" class="button quiet" onClick={() => (dialog.value = 'share')}>
         <Icon name="link" size={16} /> {SANDBOX.share}
       </button>
+      {table.people.length === 1 && <HintButton hints={hints} />}
       {table.isBotWaited && (
         <button type="button" class="button bar-row" onClick={() => table.botsGoOn()}>
           <Icon name="play" size={16} /> {SANDBOX.botsGoOn}
         </button>
       )}
-      {dialog.value === 'players' && <PlayersDialog table={table} onClose={close} />}
+      {dialog.value === 'players' && (
+        <PlayersDialog table={table} levels={levelsOf(aboutOf(game().game) ?? {})} onClose={close} />
+      )}
       {dialog.value === 'share' && <ShareDialog game={game()} onClose={close} />}
     </section>
   );
 }
 
 interface PlayersDialogProps {
+  readonly levels: readonly BotLevel[];
   readonly table: LocalTable;
   readonly onClose: () => void;
 }
 
-function PlayersDialog({ table, onClose }: PlayersDialogProps) {
+function PlayersDialog({ table, levels, onClose }: PlayersDialogProps) {
+  const players: readonly Player[] = ['me', 'passed', ...levels];
   return (
     <Dialog title={SANDBOX.playersTitle} onClose={onClose}>
       <div class="players">
@@ -73,9 +83,9 @@ function PlayersDialog({ table, onClose }: PlayersDialogProps) {
               value={by}
               onChange={(event) => table.seatPlayer(seat, event.currentTarget.value as Player)}
             >
-              {PLAYERS.map((player) => (
+              {players.map((player) => (
                 <option key={player} value={player}>
-                  {SANDBOX.by[player]}
+                  {SANDBOX.by(player)}
                 </option>
               ))}
             </select>

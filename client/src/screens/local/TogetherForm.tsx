@@ -55,7 +55,7 @@ export function TogetherForm({ client, rules, last, onBegin }: TogetherFormProps
             {TOGETHER.goOn}
           </button>
         )}
-        <TogetherSeats seats={seats} max={about.seats.max} />
+        <TogetherSeats seats={seats} about={about} />
         {client.words.presets && <Rules presets={client.words.presets} choice={choice} />}
         <p class="form-problem" role="alert">
           {problem.value}

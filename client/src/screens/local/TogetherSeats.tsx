@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
-import { BOT_LEVELS } from '@gearhall/shared/core/bots/bot';
+import { levelsOf } from '@gearhall/shared/core/bots/bot';
+import type { About } from '@gearhall/shared/core/game/about';
 import type { LocalSeat, Player } from '../../local/localGame';
 import { SeatMark } from '../../ui/display/SeatMark';
 import { WORDS } from '../../ui/words/words';
@@ -7,26 +8,26 @@ import { TOGETHER } from '../../ui/words/pages/sandbox';
 import { NOBODY } from './nobody';
 
 /** Who can play a seat here: somebody on this device, or a bot. */
-const PLAYERS = ['passed', ...BOT_LEVELS] as const satisfies readonly Player[];
-type SeatPlayer = (typeof PLAYERS)[number];
+type SeatPlayer = Exclude<Player, 'me'>;
 
 const wordOf = (by: SeatPlayer): string => (by === 'passed' ? TOGETHER.person : WORDS.table.bot(by));
 
 interface TogetherSeatsProps {
   readonly seats: Signal<readonly LocalSeat[]>;
-  /** The most that the game allows. */
-  readonly max: number;
+  readonly about: About;
 }
 
 /** The people around this device, and the bots among them. */
-export function TogetherSeats({ seats, max }: TogetherSeatsProps) {
+export function TogetherSeats({ seats, about }: TogetherSeatsProps) {
+  const { max } = about.seats;
+  const players: readonly SeatPlayer[] = ['passed', ...levelsOf(about)];
   const change = (seat: number, to: Partial<LocalSeat>) =>
     (seats.value = seats.value.map((one, at) => (at === seat ? { ...one, ...to } : one)));
   return (
     <fieldset class="together-names choice">
       <legend>{TOGETHER.names}</legend>
       {seats.value.map((one, seat) => (
-        <SeatRow key={seat} {...{ one, seat }} onChange={(to) => change(seat, to)} />
+        <SeatRow key={seat} {...{ players, one, seat }} onChange={(to) => change(seat, to)} />
       ))}
       <p class="button-row">
         {seats.value.length < max && (
@@ -45,12 +46,13 @@ export function TogetherSeats({ seats, max }: TogetherSeatsProps) {
 }
 
 interface SeatRowProps {
+  readonly players: readonly SeatPlayer[];
   readonly one: LocalSeat;
   readonly seat: number;
   readonly onChange: (to: Partial<LocalSeat>) => void;
 }
 
-function SeatRow({ one, seat, onChange }: SeatRowProps) {
+function SeatRow({ players, one, seat, onChange }: SeatRowProps) {
   const player = TOGETHER.player(seat + 1);
   const isBot = one.by !== 'passed';
   return (
@@ -70,7 +72,7 @@ function SeatRow({ one, seat, onChange }: SeatRowProps) {
         aria-label={TOGETHER.whoIs(player)}
         onChange={(event) => onChange({ by: event.currentTarget.value as SeatPlayer })}
       >
-        {PLAYERS.map((by) => (
+        {players.map((by) => (
           <option key={by} value={by}>
             {wordOf(by)}
           </option>

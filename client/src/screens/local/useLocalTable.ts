@@ -1,12 +1,16 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { AnyGame } from '@gearhall/shared/core/game';
-import type { LocalGame } from '../../local/localGame';
+import { ownSeed, type LocalGame } from '../../local/localGame';
 import { localMeans } from '../../local/localMeans';
 import { keepGame, type OpenedGame } from '../../local/localStore';
 import { pastOf } from '../../local/localShowing';
+import { studiedMatch } from '../../local/studying/studied';
 import { LocalTable } from '../../local/LocalTable';
 import { TableModel } from '../../net/table/tableModel';
 import type { AnyGameClient } from '../../stage/contract/contract';
+import type { AnalysisParts } from '../replay/analysis/useAnalysis';
+import type { Hints } from './hints/Hints';
+import { hintsAt } from './hints/hintsAt';
 import { tableSessionAt, type LocalParts, type TableSession } from '../table/session/tableSession';
 
 /** Characters that tell the games of a browser apart. */
@@ -23,7 +27,7 @@ interface LocalPlace {
   /** Is told after each change. */
   readonly onChanged?: () => void;
   /** The parts of its screen. */
-  readonly parts: (table: LocalTable) => LocalParts;
+  readonly parts: (table: LocalTable, hints: Hints) => LocalParts;
 }
 
 /** A table in this page, kept after each action, for as long as it is on the screen. */
@@ -42,7 +46,7 @@ export function useLocalTable({
   const made = useMemo(() => {
     const table = new LocalTable({
       // Forms keep their drafts by it: those of another game are not wanted.
-      id: `${keptAs} ${opened.game.seed.slice(0, ENOUGH_OF_SEED)}`,
+      id: `${keptAs} ${ownSeed(opened.game).slice(0, ENOUGH_OF_SEED)}`,
       rules,
       bots: rules.bots,
       seats: opened.game.seats,
@@ -55,10 +59,29 @@ export function useLocalTable({
     });
     const model = new TableModel(table.id, rules, localMeans(table));
     const past = () => pastOf(table.match);
-    return { table, session: tableSessionAt(model, client, { past, ...parts(table) }) };
+    const analysis = opened.game.seats.length > 1 ? () => analysisAt(table, opened.game) : undefined;
+    const hints = hintsAt(table);
+    const session = tableSessionAt(model, client, { past, analysis, ...parts(table, hints) });
+    return { table, session, hints };
   }, [client, rules, opened, keptAs]);
-  useEffect(() => () => made.table.close(), [made]);
+  useEffect(
+    () => () => {
+      made.hints.hide();
+      made.table.close();
+    },
+    [made],
+  );
   return made;
+}
+
+async function analysisAt(table: LocalTable, from: LocalGame): Promise<AnalysisParts> {
+  const { analysisOf } = await import('../replay/analysis');
+  const game = gameAt(table, from);
+  const until = (length: number) => ({ ...game, entries: game.entries.slice(0, length) });
+  return analysisOf(
+    { game: studiedMatch(table.match), until },
+    game.seats.map(({ name }) => name),
+  );
 }
 
 /** The game as it stands at a table. */

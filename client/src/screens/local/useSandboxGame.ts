@@ -5,7 +5,7 @@ import { aboutOf } from '../../games';
 import type { LocalGame } from '../../local/localGame';
 import { isNoLocalGame, keepGame, keptLocal, type NoLocalGame } from '../../local/localStore';
 import { gameInFile, gameInLink } from '../../local/sharing';
-import { takeBroughtGame } from './brought';
+import { brought, takeBroughtGame } from './brought';
 
 /** The name under which this browser keeps its sandbox. */
 export const KEPT_AS = 'sandbox';
@@ -37,7 +37,14 @@ export function useSandboxGame(): Signal<SandboxStart> {
     if (sharedInAddress() === '') start.value = startHere();
     look();
     addEventListener('hashchange', look);
-    return () => removeEventListener('hashchange', look);
+    // From its own end somebody tries another way.
+    const stop = brought.subscribe((game) => {
+      if (game) start.value = startHere();
+    });
+    return () => {
+      stop();
+      removeEventListener('hashchange', look);
+    };
   }, [start]);
   return start;
 }

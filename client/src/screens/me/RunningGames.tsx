@@ -1,7 +1,10 @@
 import type { RunningTable } from '@gearhall/shared/core/pages/hallPages';
+import { CATALOG } from '@gearhall/shared/games/catalog';
 import { Link } from '../../app/routing/Link';
-import { seriesPath, tablePath } from '../../app/routing/router';
+import { botPath, seriesPath, tablePath } from '../../app/routing/router';
 import { aboutOf } from '../../games';
+import { lastGameHere } from '../../net/stored/lastGame';
+import { EmptyStand } from '../../ui/display/EmptyStand';
 import { SeatMark } from '../../ui/display/SeatMark';
 import { SeriesLink } from './SeriesLink';
 import { listed, WORDS } from '../../ui/words/words';
@@ -9,11 +12,20 @@ import { ME } from '../../ui/words/pages/me';
 
 /** Running games, those that wait for me first. */
 export function RunningGames({ games }: { readonly games: readonly RunningTable[] }) {
+  const last = lastGameHere() ?? Object.keys(CATALOG)[0] ?? '';
   return (
     <section aria-labelledby="my-running">
       <h2 id="my-running">{ME.running}</h2>
       {games.length === 0 ? (
-        <p class="quiet-text">{ME.noRunning}</p>
+        <EmptyStand covered="ship" words={ME.noRunning}>
+          <Link
+            to={botPath(last)}
+            class="button primary"
+            label={WORDS.lobby.playBotAt(aboutOf(last)?.title ?? last)}
+          >
+            {WORDS.lobby.playBot}
+          </Link>
+        </EmptyStand>
       ) : (
         <ul class="table-list">
           {games.map((game) => (

@@ -4,7 +4,7 @@ import type { RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { Link } from '../../app/routing/Link';
 import { go, rulesPath, tablePath } from '../../app/routing/router';
-import { hasHelp, ownSeriesOf } from '../../games';
+import { hasHelp, ownSeriesOf, posterOf } from '../../games';
 import type { OfferedGame } from '@gearhall/shared/core/pages/hallPages';
 import type { TableWishes } from '@gearhall/shared/games/lobby';
 import { api } from '../../net/requests/api';
@@ -72,7 +72,7 @@ export function NewTableForm({ game, share }: NewTableFormProps) {
     <form class="new-table" onSubmit={onSubmit} noValidate>
       <Head game={game} />
       <NameRow field={nameField} fault={nameFault.value} />
-      <Opponents value={opponent.value} onChange={(chosen) => (opponent.value = chosen)} />
+      <Opponents game={game.id} value={opponent.value} onChange={(chosen) => (opponent.value = chosen)} />
       <SeriesChoice
         value={series.value}
         own={ownSeries?.terms}
@@ -108,7 +108,7 @@ function useCreation() {
 function Head({ game }: Pick<NewTableFormProps, 'game'>) {
   return (
     <header class="new-head">
-      <img class="new-face" src={`/faces/${game.id}.svg`} alt="" width="480" height="260" />
+      <img class="new-face" src={posterOf(game.id)} alt="" width="800" height="500" />
       <div>
         <h1>{WORDS.newTable.title(game.title)}</h1>
         <p class="quiet-text">{game.tagline}</p>

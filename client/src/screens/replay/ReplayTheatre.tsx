@@ -2,6 +2,8 @@ import { botIn } from '@gearhall/shared/core/record/record';
 import { useSignal, useSignalEffect, type Signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { replayPath } from '../../app/routing/router';
+import { gameFromRecord } from '../../local/fromReplay';
+import { studiedRecord } from '../../local/studying/studied';
 import { GlossaryOf } from '../../ui/glossary/GlossaryOf';
 import { REPLAY, REPLAY_KEYS } from '../../ui/words/pages/replay';
 import { SeatLooksContext } from '../../ui/display/SeatMark';
@@ -9,6 +11,7 @@ import { WORDS } from '../../ui/words/words';
 import { HelpOf } from '../table/dialogs/HelpDialog';
 import { looksAt } from '../table/seats/seatLooks';
 import { SettingsDialog } from '../table/gathering/SettingsDialog';
+import type { LoadAnalysis } from './analysis/useAnalysis';
 import { formatPlace, parsePlace } from './playback/address';
 import { comeUpon } from './playback/comeUpon';
 import { DicePanel } from './dice/DicePanel';
@@ -35,6 +38,7 @@ export function ReplayTheatre({ replay, search }: ReplayTheatreProps) {
   useAddress(theatre, replay, search);
   useTitle(replay);
   useHelpKey(dialog);
+  const analysis = useMemo(() => analysisFor(replay), [replay]);
   const { layout } = theatre;
   const looks = useMemo(() => looksAt(replay.game, replay.record.options, replay.names.length), [replay]);
   return (
@@ -44,7 +48,7 @@ export function ReplayTheatre({ replay, search }: ReplayTheatreProps) {
           <div class={`table-frame plays theatre ${layout.value}`} data-step={theatre.playback.step.value}>
             <ReplayBar onOpen={(which) => (dialog.value = which)} />
             <GlossaryOf game={replay.game.rules.about.id}>
-              <TheatreRoom dice={DicePanel}>
+              <TheatreRoom dice={DicePanel} analysis={analysis}>
                 {replay.isStored && <p class="stored">{REPLAY.storedViews}</p>}
               </TheatreRoom>
             </GlossaryOf>
@@ -54,6 +58,16 @@ export function ReplayTheatre({ replay, search }: ReplayTheatreProps) {
       </TheatreContext.Provider>
     </ReplayContext.Provider>
   );
+}
+
+/** A game for one person has no curve, and without its rules nobody can play it on. */
+function analysisFor({ record, names, isStored }: Replay): LoadAnalysis | undefined {
+  if (isStored || names.length < 2) return undefined;
+  return async () => {
+    const { analysisOf } = await import('./analysis');
+    const until = (length: number) => gameFromRecord(record, names, length);
+    return analysisOf({ game: studiedRecord(record), until }, names);
+  };
 }
 
 interface DialogsProps {

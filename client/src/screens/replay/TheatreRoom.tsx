@@ -9,6 +9,8 @@ import { TabList } from '../../ui/controls/TabList';
 import { REPLAY } from '../../ui/words/pages/replay';
 import { useLayout } from '../table/session/panels';
 import { SheetHandle } from '../table/panels/SheetHandle';
+import { AnalysisPlace } from './analysis/AnalysisPlace';
+import { useAnalysis, type LoadAnalysis, type LoadedAnalysis } from './analysis/useAnalysis';
 import { toldOf } from './playback/chronicle';
 import { ReplayLog } from './ReplayLog';
 import { ReplaySeats } from './ReplaySeats';
@@ -17,27 +19,38 @@ import { TheatreBoard } from './TheatreBoard';
 import { THEATRE_TABS, useTheatre, type Theatre, type TheatreTab } from './playback/theatre';
 import { Transport } from './Transport';
 
-const ICONS = { log: 'log', seats: 'seats', dice: 'dice' } as const satisfies Record<TheatreTab, IconName>;
+const ICONS = { log: 'log', seats: 'seats', dice: 'dice', analysis: 'curve' } as const satisfies Record<
+  TheatreTab,
+  IconName
+>;
 const PANELS = { log: ReplayLog, seats: ReplaySeats } as const;
 
-interface TheatreRoomProps {
+interface TheatreRoomProps extends AnalysisProps {
   /** Placed above the board. */
   readonly children?: ComponentChildren;
   /** The page of the dice, where there is one. */
   readonly dice?: ComponentType;
 }
 
+interface AnalysisProps {
+  /** Where the game can be analysed. */
+  readonly analysis?: LoadAnalysis | undefined;
+  /** It has been asked for on the way here. */
+  readonly isAnalysed?: boolean;
+}
+
 /**
  * The board as it was, its playback controls, and the panels around it: the same for replays and for
  * looking back.
  */
-export function TheatreRoom({ children, dice }: TheatreRoomProps) {
+export function TheatreRoom({ children, dice, analysis: load, isAnalysed = false }: TheatreRoomProps) {
   const theatre = useTheatre();
   const { layout } = theatre;
   useLayout(theatre);
   useKeys(theatre);
   useStepsSpoken(theatre);
   useEffect(() => () => theatre.playback.pause(), [theatre]);
+  const analysis = useAnalysis(load, isAnalysed);
   const isWide = layout.value === 'wide';
   return (
     <>
@@ -53,15 +66,24 @@ export function TheatreRoom({ children, dice }: TheatreRoomProps) {
       <main class="theatre-room">
         <div class="theatre-note">{children}</div>
         <BoardRoom />
-        <Transport />
+        <Transport analysis={analysis} />
       </main>
-      <TheatrePanels tabs={tabsOf(isWide, dice)} dice={dice} />
+      <TheatrePanels tabs={tabsOf(isWide, { dice, analysis })} {...{ dice, analysis }} />
     </>
   );
 }
 
-function tabsOf(isWide: boolean, dice: ComponentType | undefined): readonly TheatreTab[] {
-  return THEATRE_TABS.filter((tab) => (tab === 'seats' ? !isWide : tab !== 'dice' || dice));
+/** What some theatres have beside the board, and others have not. */
+interface Extras {
+  readonly dice: ComponentType | undefined;
+  readonly analysis: LoadedAnalysis | undefined;
+}
+
+function tabsOf(isWide: boolean, extras: Extras): readonly TheatreTab[] {
+  return THEATRE_TABS.filter((tab) => {
+    if (tab === 'seats') return !isWide;
+    return tab === 'log' || extras[tab] !== undefined;
+  });
 }
 
 /** The board with its keys. */
@@ -82,25 +104,22 @@ function BoardRoom() {
   );
 }
 
-interface TheatrePanelsProps {
+interface TheatrePanelsProps extends Extras {
   readonly tabs: readonly TheatreTab[];
-  readonly dice: ComponentType | undefined;
 }
 
 /** The panels as tabs: beside the board, or on a phone in a sheet below it. */
-function TheatrePanels({ tabs, dice }: TheatrePanelsProps) {
+function TheatrePanels({ tabs, dice, analysis }: TheatrePanelsProps) {
   const { tab, sheet, layout } = useTheatre();
   const now = tabs.includes(tab.value) ? tab.value : 'log';
-  const Content = now === 'dice' ? (dice ?? ReplayLog) : PANELS[now];
+  const Content = now === 'log' || now === 'seats' ? PANELS[now] : (dice ?? ReplayLog);
   const isTall = layout.value === 'tall';
   const choose = (id: TheatreTab) => {
     tab.value = id;
     if (sheet.value === 'low') sheet.value = 'half';
   };
   const content = (
-    <Guard key={now}>
-      <Content />
-    </Guard>
+    <Guard key={now}>{now === 'analysis' ? <AnalysisPlace analysis={analysis} /> : <Content />}</Guard>
   );
   if (tabs.length === 1) {
     return (

@@ -2,17 +2,20 @@ import { useId } from 'preact/hooks';
 import type { Viewer } from '@gearhall/shared/core/ground/seats';
 import { Icon, type IconName } from '../../ui/display/Icon';
 import { pointOfViewName, REPLAY } from '../../ui/words/pages/replay';
+import type { AnalysisParts, LoadedAnalysis } from './analysis/useAnalysis';
 import { pointOfViewWord, parsePointOfView } from './playback/address';
 import { toldOf } from './playback/chronicle';
 import { SPEEDS, type Playback } from './playback/Playback';
 import { useTheatre } from './playback/theatre';
 
 /** The playback controls of a replay. */
-export function Transport() {
+export function Transport({ analysis }: { readonly analysis: LoadedAnalysis | undefined }) {
   const { playback, isOver } = useTheatre();
+  const known = analysis?.answer;
   return (
     <section class="transport" aria-label={REPLAY.controls}>
-      <Slider playback={playback} />
+      <Slider playback={playback} says={known?.says} />
+      {known && <known.Curve />}
       <div class="transport-row">
         <SpeedChoice playback={playback} />
         <Steps playback={playback} />
@@ -22,7 +25,13 @@ export function Transport() {
   );
 }
 
-function Slider({ playback }: { readonly playback: Playback }) {
+interface SliderProps {
+  readonly playback: Playback;
+  /** What is said of a step besides its action. */
+  readonly says: AnalysisParts['says'] | undefined;
+}
+
+function Slider({ playback, says }: SliderProps) {
   const { step, length, chronicle } = playback;
   const told = toldOf(chronicle.value, step.value).map(({ text }) => text);
   return (
@@ -34,7 +43,9 @@ function Slider({ playback }: { readonly playback: Playback }) {
         value={step.value}
         style={{ '--share': `${length > 0 ? (step.value / length) * 100 : 0}%` }}
         aria-label={REPLAY.slider}
-        aria-valuetext={[REPLAY.atInWords(step.value, length), ...told].join('. ')}
+        aria-valuetext={[REPLAY.atInWords(step.value, length), ...told, ...(says?.(step.value) ?? [])].join(
+          '. ',
+        )}
         onInput={(event) => playback.to(Number(event.currentTarget.value))}
       />
       <output>{REPLAY.at(step.value, length)}</output>

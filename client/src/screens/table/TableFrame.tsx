@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { Guard } from '../../ui/display/Guard';
 import { WORDS } from '../../ui/words/words';
+import { accentOf } from '../../games';
 import { BoardHost } from './board/BoardHost';
 import { CoachPlace } from './coach/CoachPlace';
 import { WaitingBar } from '../newcomer/NewcomerBar';
@@ -23,6 +24,7 @@ import { RematchNotice } from './gathering/RematchNotice';
 import { ResultCard } from './ending/ResultCard';
 import { LookBar } from './watching/LookBar';
 import { Objective } from './Objective';
+import { TurnSweep } from './ribbon/TurnSweep';
 import { SeatVoteCard } from './seats/SeatVoteCard';
 import { SeriesLine } from './series/SeriesLine';
 import { CalledOff } from './series/SeriesNotes';
@@ -33,7 +35,7 @@ import { TopBar } from './TopBar';
 /** The table's screen: the board, and around it as many panels as fit the window. */
 export function TableFrame() {
   const panels = usePanels();
-  const { model } = useTableSession();
+  const { model, game } = useTableSession();
   useLayout(panels);
   const table = model.table.value;
   const layout = panels.layout.value;
@@ -44,9 +46,14 @@ export function TableFrame() {
   if (past) look.push('theatre');
   else if (panels.boardOnly.value) look.push('board-only');
   const widths = widthsOf(panels.columns, panels.windowWidth.value);
-  const style = { '--mine': `${widths.mine}px`, '--others': `${widths.others}px` };
+  const { id } = game.rules.about;
+  const style = {
+    '--mine': `${widths.mine}px`,
+    '--others': `${widths.others}px`,
+    '--accent': accentOf(id),
+  };
   return (
-    <div class={look.join(' ')} style={style} data-actions={table?.actions ?? 0}>
+    <div class={look.join(' ')} style={style} data-game={id} data-actions={table?.actions ?? 0}>
       <TopBar />
       {gathers ? (
         <main class="gathering-room">
@@ -116,6 +123,7 @@ function BoardRoom() {
       <Objective />
       <div class="board-place">
         {local ? <BoardHost /> : <RecapBoard />}
+        <TurnSweep />
         <Banner />
         <div class="question-cards">
           <OtherRulesCard />

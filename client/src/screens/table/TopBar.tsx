@@ -5,6 +5,7 @@ import { WORDS } from '../../ui/words/words';
 import { WATCHING } from '../../ui/words/table/watching';
 import { COLUMN_WORDS } from '../../ui/words/table/columns';
 import { MyClock } from './clock/SeatClock';
+import { TurnRibbon } from './ribbon/TurnRibbon';
 import { usePanels, type DialogId } from './session/panels';
 import { statusOf } from './session/sentences';
 import { useTableSession } from './session/tableSession';
@@ -29,6 +30,7 @@ export function TopBar() {
           <span>{statusOf(session)}</span>
         </p>
       </div>
+      <TurnRibbon />
       <p class="top-marks">
         {isSpectating && <span class="mark">{WORDS.table.watching}</span>}
         <span class={isLive.value ? 'live-mark on' : 'live-mark'}>

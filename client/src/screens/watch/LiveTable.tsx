@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Link } from '../../app/routing/Link';
 import { tablePath } from '../../app/routing/router';
-import { aboutOf, loadGameClient } from '../../games';
+import { aboutOf, accentOf, loadGameClient, posterOf } from '../../games';
 import type { LobbyEntry } from '@gearhall/shared/games/lobby';
 import { useAnswer } from '../../net/requests/useAnswer';
 import type { AnyGameClient } from '../../stage/contract/contract';
@@ -10,8 +10,8 @@ import { SeatMark } from '../../ui/display/SeatMark';
 import { WORDS } from '../../ui/words/words';
 import { WATCH } from '../../ui/words/pages/watch';
 import { SpectatorFacts } from '../home/OpenTables';
+import { MiniBoard, type MiniBoardProps } from '../miniBoard/MiniBoard';
 import { askForPlace } from './drawingPlaces';
-import { MiniBoard, type MiniBoardProps } from './MiniBoard';
 import { useLiveView } from './useLiveView';
 
 /** How much of what the game says about a seat fits beside its name. */
@@ -30,7 +30,7 @@ export function LiveTable({ table }: { readonly table: LobbyEntry }) {
   const names = table.seats.map(({ name }, seat) => name || WORDS.table.seat(seat + 1));
   const isKnown = game !== undefined && view.value !== undefined && wanted;
   return (
-    <article class="live-table" ref={card}>
+    <article class="live-table" style={{ '--accent': accentOf(table.game) }} ref={card}>
       <div class="live-picture">{isKnown && <PlacedBoard {...{ game, view, names }} />}</div>
       <div class="live-words">
         <h3>{title}</h3>
@@ -57,7 +57,7 @@ export function LiveTable({ table }: { readonly table: LobbyEntry }) {
 function PlacedBoard(props: MiniBoardProps) {
   const { hasPlace, giveBack } = useMemo(askForPlace, []);
   useEffect(() => giveBack, [giveBack]);
-  if (!hasPlace()) return <img class="live-face" src={`/faces/${props.game.rules.about.id}.svg`} alt="" />;
+  if (!hasPlace()) return <img class="live-face" src={posterOf(props.game.rules.about.id)} alt="" />;
   return (
     <Guard>
       <MiniBoard {...props} />

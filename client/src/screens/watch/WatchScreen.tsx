@@ -1,7 +1,14 @@
 import '../home/home.css';
 import './watch.css';
 import { useEffect } from 'preact/hooks';
+import { CATALOG } from '@gearhall/shared/games/catalog';
+import { Link } from '../../app/routing/Link';
+import { examplePath } from '../../app/routing/router';
+import { hasExample } from '../../games';
+import { lastGameHere } from '../../net/stored/lastGame';
 import { followTables, games, loadGames, lobbyState, tables } from '../../net/hall/lobby';
+import { EmptyStand } from '../../ui/display/EmptyStand';
+import { Icon } from '../../ui/display/Icon';
 import { ListState } from '../../ui/display/ListState';
 import { Shell } from '../../ui/shell/Shell';
 import { WORDS } from '../../ui/words/words';
@@ -10,6 +17,19 @@ import { Examples } from '../home/Examples';
 import { FinishedList } from './FinishedList';
 import { LiveTable } from './LiveTable';
 import { useFinished } from './useFinished';
+
+/** To the recorded game of the game that one had to do with last. */
+function Recorded() {
+  const recorded = Object.values(CATALOG).filter(({ id }) => hasExample(id));
+  const game = recorded.find(({ id }) => id === lastGameHere()) ?? recorded[0];
+  return (
+    game && (
+      <Link to={examplePath(game.id)} class="button primary" label={WORDS.lobby.exampleOf(game.title)}>
+        <Icon name="play" size={16} /> {WATCH.recorded}
+      </Link>
+    )
+  );
+}
 
 /** What is on: the tables that are being played, and finished games. */
 export function WatchScreen() {
@@ -40,7 +60,11 @@ export function WatchScreen() {
               ))}
             </ul>
           )}
-          <ListState of={lobbyState(live)} empty={WATCH.none} />
+          <ListState of={lobbyState(live)} empty={WATCH.none}>
+            <EmptyStand covered="fighter" words={WATCH.none}>
+              <Recorded />
+            </EmptyStand>
+          </ListState>
         </section>
         <section aria-labelledby="finished-games">
           <h2 id="finished-games">{WATCH.finished}</h2>

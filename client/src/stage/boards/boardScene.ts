@@ -5,18 +5,16 @@ import { AnimationQueue, type Animation } from '../motions/animation';
 import { createStage, type Stage } from '../renderer/stage';
 import { BoardSurface } from './BoardSurface';
 import { AtRest } from './atRest';
+import { LastingMarks } from './LastingMarks';
 import { celebrate } from './celebrating';
-import { Camera, type Shot } from '../camera/camera';
-import { Follower } from '../camera/follower';
-import { shaken, Shaker, STILL, type Shock } from '../camera/shaker';
-import type { Box, Point, Size } from '../geometry/geometry';
+import { BoardCamera } from '../camera/BoardCamera';
+import type { Box, Point } from '../geometry/geometry';
 import type { Marked } from '../highlights/GuideMarks';
 import { LessonMarks } from '../highlights/LessonMarks';
-import { frameRound } from '../camera/framing';
-import { steer, steers } from '../camera/keys';
+import { frameRound, type Frame, type Padding } from '../camera/framing';
 import { paletteFor } from '../drawing/palette';
-import { listenToPointer } from '../camera/pointer';
-import { followTable, leadTo, listenToKeys, onPage } from './sceneWiring';
+import { listenToPlayer } from './playerInput';
+import { followTable, leadTo } from './sceneWiring';
 import { acrossOf } from './hearing';
 import type { DefineBoard, Overlay, Sprites, BoardDefinition } from '../contract/boardDefinition';
 
@@ -29,17 +27,18 @@ class BoardScene<
   Pointed,
 > implements Scene {
   private readonly definition: BoardDefinition<View, Event, BoardSprites, Pointed>;
-  private readonly camera: Camera;
-  private readonly follower: Follower | undefined;
+  private readonly camera: BoardCamera;
   private readonly queue: AnimationQueue;
   private readonly atRest: AtRest;
-  private readonly shaker: Shaker;
-  private readonly stops: (() => void)[] = [];
+  private readonly stops: readonly (() => void)[];
   private readonly surface: BoardSurface;
   private readonly overlay: Overlay | undefined;
   private readonly marks: LessonMarks;
+  private readonly lasting: LastingMarks<View, Event, BoardSprites>;
   private sprites: BoardSprites;
   private isStale = true;
+  /** The board shows a position of the game. */
+  private hasShown = false;
 
   constructor(
     private readonly context: SceneContext<View, Action, Event>,
@@ -47,38 +46,34 @@ class BoardScene<
     defineBoard: DefineBoard<View, Action, Event, BoardSprites, Pointed>,
   ) {
     this.definition = defineBoard(context, () => this.invalidate());
-    this.camera = new Camera(this.definition.worldOf(context.view.peek()));
     this.queue = new AnimationQueue(() => stage.invalidate());
     this.atRest = new AtRest(stage.canvas);
-    this.surface = new BoardSurface(stage, () => this.queue.pace === Infinity, this.definition.colours);
-    this.shaker = new Shaker(
-      () => this.queue.pace,
-      () => context.settings.lessMotion.peek(),
-    );
-    const isFollowed = this.definition.frames || (context.guide && this.definition.places?.padding);
-    this.follower = isFollowed && this.makeFollower();
+    const isStill = (): boolean => this.queue.pace === Infinity || context.settings.lessMotion.peek();
+    this.surface = new BoardSurface(stage, isStill, this.definition.colours);
+    this.lasting = new LastingMarks(context.past, () => this.definition.lasting?.(this.sprites));
+    this.camera = this.createCamera();
     this.sprites = this.createSprites(context.settings.contrast.peek());
     this.overlay = this.definition.overlay?.({
       host: context.host,
-      look: (at) => this.steer(() => this.camera.centre(at)),
+      look: (at) => this.camera.steer((camera) => camera.centre(at)),
     });
     this.marks = new LessonMarks(context.guide, stage, (id) => this.markedAt(id));
     this.addToWorld();
     if (this.definition.places) void this.marks.load(() => this.marksLoaded());
     stage.onFrame((now) => this.frame(now));
-    stage.onResize((size) => this.resize(size));
-    this.look(() => this.camera.resize(stage.size));
-    this.followTable();
-    this.listenToPlayer();
+    stage.onResize((size) => this.camera.resize(size));
+    this.camera.resize(stage.size);
+    this.stops = [...this.followTable(), ...this.listenToPlayer()];
   }
 
   get following(): Following | undefined {
-    const { follower } = this;
+    const { camera } = this;
+    const { follower } = camera;
     return (
       follower && {
         isOn: follower.isOn,
         resume: () => follower.resume(),
-        whole: () => this.steer(() => this.camera.fit()),
+        whole: () => camera.steer((steered) => steered.fit()),
       }
     );
   }
@@ -97,17 +92,23 @@ class BoardScene<
 
   finishAnimations(): void {
     this.queue.finishAll();
-    this.shaker.stop();
-    this.follower?.finish();
+    this.camera.finish();
     this.invalidate();
   }
 
   celebrate(victory: Victory, done: () => void): boolean {
     const { context, stage, queue, camera, definition } = this;
     const { celebrated } = definition;
-    const lent = { context, stage, queue, celebrated, seen: camera.seen(), scale: camera.shot.scale };
+    const lent = { context, stage, queue, celebrated, seen: camera.seen, scale: camera.shot.scale };
     const own = { markedAt: (id: string) => this.markedAt(id), begins: () => this.unsettle() };
     return celebrate<View>({ ...lent, ...own }, victory, done);
+  }
+
+  placeOf(event: TypedThing): Point | undefined {
+    const { definition, camera } = this;
+    const at = this.markedAt(definition.heard?.unitOf(event as Event) ?? '');
+    const { scale, x, y } = camera.shot;
+    return at && { x: x + at.x * scale, y: y + at.y * scale };
   }
 
   destroy(): void {
@@ -118,6 +119,23 @@ class BoardScene<
     this.overlay?.destroy();
     this.destroySprites();
     this.stage.destroy();
+  }
+
+  private createCamera(): BoardCamera {
+    const { definition, context, stage } = this;
+    return new BoardCamera({
+      stage,
+      world: definition.worldOf(context.view.peek()),
+      isFollowing: definition.frames !== undefined || this.guidePadding !== undefined,
+      pace: () => this.queue.pace,
+      isCalm: () => context.settings.lessMotion.peek(),
+      heads: ({ scale }, seen) => {
+        this.sprites.zoomed(scale, stage.density, seen);
+        this.marks.zoomed(scale);
+        this.overlay?.seen(seen);
+      },
+      moved: () => this.unsettle(),
+    });
   }
 
   private createSprites(isFlat: boolean): BoardSprites {
@@ -139,10 +157,9 @@ class BoardScene<
   private frame(now: number): boolean {
     const isMoving = this.queue.step(now);
     if (!this.queue.busy && this.isStale) this.sync();
-    const isGliding = this.follower?.step(now) === true;
+    const isCameraMoving = this.camera.step(now);
     const isFading = this.surface.fades.step(now);
-    const isShaking = this.shake(now);
-    const isFilming = isMoving || isGliding || isShaking;
+    const isFilming = isMoving || isCameraMoving;
     if (!isFilming) this.settle();
     return isFilming || isFading;
   }
@@ -157,29 +174,17 @@ class BoardScene<
     this.stage.invalidate();
   }
 
-  /** True as long as the camera is not still. */
-  private shake(now: number): boolean {
-    if (!this.shaker.isMoving) return false;
-    this.show(this.shaker.step(now));
-    return this.shaker.isMoving;
-  }
-
-  private makeFollower(): Follower {
-    return new Follower(this.camera, () => this.queue.pace, {
-      heads: (shot) => this.tell(shot),
-      moved: () => this.place(),
-    });
-  }
-
   private sync(): void {
     this.isStale = false;
     const view = this.context.view.peek();
     if (!view) return;
-    if (this.camera.inhabit(this.definition.worldOf(view))) this.look(() => undefined);
+    this.hasShown = true;
+    this.camera.inhabit(this.definition.worldOf(view));
     this.definition.sync(this.sprites, view);
+    this.lasting.lay(this.sprites, view);
     this.marks.update(this.sprites.palette);
     const box = this.guideBox() ?? this.definition.frames?.of(view, this.camera.size);
-    if (box) this.follower?.frame(box);
+    if (box) this.camera.follower?.frame(box);
   }
 
   /** What is drawn, with the marks of a lesson over it. */
@@ -204,48 +209,52 @@ class BoardScene<
     return acrossOf(point && point.x * scale + x, this.camera.size.width);
   }
 
-  /** What a lesson is about, where the game leaves it to the lesson to say. */
+  /** The room round what a lesson is about, where the game leaves it to the lesson to say. */
+  private get guidePadding(): Padding | undefined {
+    return this.context.guide && this.definition.places?.padding;
+  }
+
   private guideBox(): Box | undefined {
-    const { padding, radius = 0 } = this.definition.places ?? {};
-    const points = padding ? this.marks.about : [];
-    return padding && points.length > 0 ? frameRound(points, padding, radius * 2) : undefined;
+    const { guidePadding, marks } = this;
+    const points = guidePadding ? marks.about : [];
+    const radius = this.definition.places?.radius ?? 0;
+    return guidePadding && points.length > 0 ? frameRound(points, guidePadding, radius * 2) : undefined;
   }
 
   /** Moves the camera to where an event will happen. */
   private lead(event: Event): readonly Animation[] {
-    const { follower, definition, camera } = this;
-    const box = (): Box | undefined => definition.frames?.before(event, this.sprites, camera.size);
-    return follower ? [leadTo(follower, box)] : [];
+    const { definition, camera } = this;
+    const box = (): Frame | undefined => definition.frames?.before(event, this.sprites, camera.size);
+    return camera.follower ? [leadTo(camera.follower, box)] : [];
   }
 
-  private resize(size: Size): void {
-    this.look(() => this.camera.resize(size));
-    this.follower?.refit();
-  }
-
-  private followTable(): void {
-    const { queue, definition } = this;
-    this.stops.push(
-      ...followTable<View, Action, Event, BoardSprites>(this.context, {
-        queue,
-        heard: definition.heard,
-        acrossAt: (id) => this.acrossAt(id),
-        sprites: () => this.sprites,
-        recolour: (highContrast) => this.recreateSprites(highContrast),
-        refresh: () => definition.controller.refresh?.(),
-        invalidate: () => this.invalidate(),
-        shaker: this.shaker,
-        clear: () => {
-          definition.clear?.(this.sprites);
-          this.marks.clear();
-        },
-        forget: () => this.sprites.sparks?.traces.clear(),
-        animationsOf: (event, effects) => [
-          ...this.lead(event),
-          ...(definition.animationsOf?.(event, effects) ?? []),
-        ],
-      }),
-    );
+  private followTable(): readonly (() => void)[] {
+    const { queue, definition, camera } = this;
+    return followTable<View, Action, Event, BoardSprites>(this.context, {
+      queue,
+      heard: definition.heard,
+      acrossAt: (id) => this.acrossAt(id),
+      sprites: () => this.sprites,
+      recolour: (highContrast) => this.recreateSprites(highContrast),
+      refresh: () => definition.controller.refresh?.(),
+      invalidate: () => this.invalidate(),
+      shaker: camera.shaker,
+      playsBeginning: definition.playsBeginning,
+      clear: () => {
+        // The beginning of a game comes before the first frame.
+        if (!this.hasShown) this.sync();
+        definition.clear?.(this.sprites);
+        this.marks.clear();
+      },
+      forget: () => {
+        this.sprites.sparks?.traces.clear();
+        this.lasting.forget();
+      },
+      animationsOf: (event, effects, following) => {
+        this.lasting.filmed(event);
+        return [...this.lead(event), ...(definition.animationsOf?.(event, effects, following) ?? [])];
+      },
+    });
   }
 
   /** The colours have changed: recreates everything. */
@@ -254,85 +263,22 @@ class BoardScene<
     this.queue.finishAll();
     this.destroySprites();
     this.sprites = this.createSprites(highContrast);
+    this.lasting.forget();
     this.addToWorld();
-    this.look(() => undefined);
+    this.camera.look();
     this.invalidate();
   }
 
-  private listenToPlayer(): void {
-    const { canvas } = this.stage;
-    const { controller } = this.definition;
-    const page = (point: Point): Point => onPage(canvas, point);
-    this.stops.push(
-      listenToKeys(this.context.host, (event) => this.key(event)),
-      listenToPointer(canvas, {
-        tap: (point) => this.tap(point),
-        longPress: (point) => controller.inspect?.(this.thingAt(point), page(point)),
-        hover: (point) => {
-          const thing = point && this.thingAt(point);
-          controller.point?.(thing);
-          controller.inspect?.(thing, point ? page(point) : { x: 0, y: 0 });
-          canvas.style.cursor = thing ? 'pointer' : 'grab';
-        },
-        pan: (by) => this.steer(() => this.camera.pan(by)),
-        zoom: (factor, point) => this.steer(() => this.camera.zoom(factor, point)),
-        doubleTap: (point) => {
-          if (controller.awaits?.(this.thingAt(point)) === true) this.tap(point);
-          else this.steer(() => this.camera.toggle(point));
-        },
-      }),
-    );
-  }
-
-  private tap(point: Point): void {
-    // Converted at once: the camera may move before the tap is handled.
-    const at = this.camera.toWorld(point);
-    this.queue.finishAll();
-    this.definition.controller.tap(this.definition.thingAt(this.sprites, at));
-  }
-
-  /** The player takes over the camera. */
-  private steer(change: () => void): void {
-    this.follower?.stop();
-    this.look(change);
-  }
-
-  private key(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') this.definition.controller.cancel?.();
-    else if (steers(event.key)) this.steer(() => steer(this.camera, event.key));
-    else return;
-    event.preventDefault();
-  }
-
-  /** Changes what the camera shows. */
-  private look(change: () => void): void {
-    change();
-    this.tell(this.camera.shot);
-    this.place();
-  }
-
-  private tell(shot: Shot): void {
-    const seen = this.camera.seen(shot);
-    this.sprites.zoomed(shot.scale, this.stage.density, seen);
-    this.marks.zoomed(shot.scale);
-    this.overlay?.seen(seen);
-  }
-
-  private place(): void {
-    this.show(STILL);
-    this.unsettle();
-  }
-
-  /** Shows what the camera sees, from where a shock has moved it. */
-  private show(shock: Shock): void {
-    const { scale, x, y } = shaken(this.camera.shot, shock, this.camera.size);
-    this.stage.world.position.set(x, y);
-    this.stage.world.scale.set(scale);
-  }
-
-  private thingAt(point: Point): Pointed | undefined {
-    return this.definition.thingAt(this.sprites, this.camera.toWorld(point));
+  private listenToPlayer(): readonly (() => void)[] {
+    const { context, stage, camera, definition } = this;
+    return listenToPlayer({
+      host: context.host,
+      canvas: stage.canvas,
+      camera,
+      controller: definition.controller,
+      thingAt: (point) => definition.thingAt(this.sprites, point),
+      finish: () => this.queue.finishAll(),
+    });
   }
 }
 

@@ -18,7 +18,9 @@ function onBoard({ animation = 1, lessMotion = false, contrast = false } = {}) {
   const queue = new AnimationQueue();
   queue.pace = animation;
   const stage = { world: new Container(), canvas: { dataset: {} } } as unknown as Stage;
+  const play = jest.fn();
   const context = {
+    play,
     view: signal({ ships: ['a'] }),
     settings: {
       animation: signal('normal' as const),
@@ -42,12 +44,21 @@ function onBoard({ animation = 1, lessMotion = false, contrast = false } = {}) {
     for (const end = now + ms; now < end; now += 20) queue.step(now);
   };
   const isTold = () => 'celebrates' in stage.canvas.dataset;
-  return { queue, done, drawn, passes, isTold, begin: (victory = WON) => celebrate(lent, victory, done) };
+  return {
+    queue,
+    done,
+    play,
+    drawn,
+    passes,
+    isTold,
+    begin: (victory = WON) => celebrate(lent, victory, done),
+  };
 }
 
 test('it gets dark around the winner, it rains, and nothing of it stays', () => {
-  const { queue, done, drawn, passes, isTold, begin } = onBoard();
+  const { queue, done, drawn, passes, isTold, begin, play } = onBoard();
   expect(begin()).toBe(true);
+  expect(play.mock.calls).toEqual([['fanfare']]);
   passes(700);
   expect(isTold()).toBe(true);
   const [dark, ...drops] = drawn();
@@ -78,6 +89,16 @@ test('before those who have lost it does not rain, and where all have won nothin
   all.begin({ ...WON, dims: false });
   all.passes(400);
   expect(all.drawn().every(({ alpha }) => alpha === 1)).toBe(true);
+});
+
+test('the fanfare is heard where nothing moves, and not where nobody looks or wants a film', () => {
+  const heardBy = ({ begin, play }: ReturnType<typeof onBoard>): number => {
+    begin();
+    return play.mock.calls.length;
+  };
+  expect([onBoard({ lessMotion: true }), onBoard({ animation: Infinity })].map(heardBy)).toEqual([1, 0]);
+  Object.assign(globalThis, { document: { hidden: true } });
+  expect(heardBy(onBoard())).toBe(0);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import type { SceneContext } from '../contract/contract';
 import { celebration, type Lit } from '../film/celebration';
 import type { Box } from '../geometry/geometry';
 import type { Marked } from '../highlights/GuideMarks';
+import { FANFARE } from './hearing';
 import { instant, type AnimationQueue } from '../motions/animation';
 import type { Stage } from '../renderer/stage';
 
@@ -10,7 +11,7 @@ import type { Stage } from '../renderer/stage';
 interface Festive<View> {
   readonly stage: Stage;
   readonly queue: AnimationQueue;
-  readonly context: Pick<SceneContext<View, never, never>, 'view' | 'settings'>;
+  readonly context: Pick<SceneContext<View, never, never>, 'view' | 'settings' | 'play'>;
   /** Absent: the game does not celebrate. */
   readonly celebrated: Celebrated<View> | undefined;
   /** The part of the board that fills the window, and its scale. */
@@ -20,7 +21,10 @@ interface Festive<View> {
   begins(): void;
 }
 
-/** Celebrates, and then calls `done`. False where there is nothing to see: where somebody wants no motion, or does not look. */
+/**
+ * Celebrates with a fanfare, and then calls `done`. False where there is nothing to see: where somebody wants no motion, or
+ * does not look.
+ */
 export function celebrate<View>(
   on: Festive<View>,
   { winners, dims, rains }: Victory,
@@ -29,6 +33,7 @@ export function celebrate<View>(
   const { stage, queue, context, celebrated, seen, scale } = on;
   const { view, settings } = context;
   const now = view.peek();
+  if (queue.pace !== Infinity && !document.hidden) context.play?.(FANFARE);
   const isCalm = queue.pace === Infinity || settings.lessMotion.peek() || document.hidden;
   if (!celebrated || now === undefined || isCalm) return false;
   // High contrast keeps its colours.

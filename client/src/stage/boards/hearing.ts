@@ -1,6 +1,9 @@
 import { instant, type Animation, type AnimationQueue } from '../motions/animation';
 import type { Heard } from '../contract/boardDefinition';
 
+/** Heard when the end of a game is celebrated, and not before: its last event is still to be seen. */
+export const FANFARE = 'fanfare';
+
 /** What a scene knows of where its sounds come from. */
 interface Ears<Event> {
   readonly queue: AnimationQueue;
@@ -23,7 +26,7 @@ export function hearing<Event>(
 ): Hearing {
   let across: number | undefined;
   const play = (sound: string): void => {
-    if (!queue.isSkipping && !document.hidden) speaker.play?.(sound, across);
+    if (sound !== FANFARE && !queue.isSkipping && !document.hidden) speaker.play?.(sound, across);
   };
   const begin = instant(() => {
     across = acrossAt(heard?.unitOf(event) ?? '');

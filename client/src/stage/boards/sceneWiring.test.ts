@@ -10,15 +10,27 @@ interface Event {
 }
 type Context = SceneContext<unknown, Event, Event>;
 
+interface Ways {
+  /** Events that are told while the board is being made. */
+  readonly before?: readonly Event[];
+  readonly playsBeginning?: boolean;
+}
+
 /** A board that leaves a mark after each event, and goes back when the test says so. */
-function onBoard() {
+function onBoard({ before, playsBeginning }: Ways = {}) {
   let tell: (events: readonly Event[]) => void = () => undefined;
   let rewind: () => void = () => undefined;
+  const [sounds, seen, following]: [string[], number[], string[][]] = [[], [], []];
   const context = {
     ...{ view: signal({}), seat: signal(0), legal: signal([]), names: signal([]) },
     settings: { animation: signal('normal'), contrast: signal(false), lessMotion: signal(false) },
-    onEvents: (listener: typeof tell, rewound: () => void) => {
+    play: (sound: string) => sounds.push(sound),
+    onEvents: (
+      listener: (events: readonly Event[], played?: (place: number) => void) => void,
+      rewound: () => void,
+    ) => {
       [tell, rewind] = [listener, rewound];
+      if (before) listener(before, (place) => seen.push(place));
       return () => undefined;
     },
   } as unknown as Context;
@@ -36,10 +48,32 @@ function onBoard() {
     invalidate: () => undefined,
     acrossAt: () => undefined,
     forget: () => (marks.length = 0),
-    animationsOf: (event) => [leave(event), { ms: 0, frame: () => undefined, trails: [leave(event)] }],
+    heard: { soundOf: ({ type }) => type, unitOf: () => undefined },
+    playsBeginning,
+    animationsOf: (event, _effects, rest) => {
+      following.push(rest.map(({ type }) => type));
+      return [leave(event), { ms: 0, frame: () => undefined, trails: [leave(event)] }];
+    },
   });
-  return { queue, marks, happens: (type: string) => tell([{ type }]), goesBack: () => rewind() };
+  const happens = (...types: string[]): void => tell(types.map((type) => ({ type })));
+  return { queue, marks, sounds, seen, following, happens, goesBack: () => rewind() };
 }
+
+test('an event is played knowing what follows it, with its sound; the fanfare waits for the celebration', () => {
+  const { queue, sounds, following, happens } = onBoard();
+  happens('shot', 'blast', 'fanfare');
+  for (let now = 0; queue.step(now); now += 50);
+  expect(following).toEqual([['blast', 'fanfare'], ['fanfare'], []]);
+  expect(sounds).toEqual(['shot', 'blast']);
+});
+
+test('what a game has begun with before its board was there is played where the board wants it', () => {
+  const before = [{ type: 'laid' }, { type: 'lined' }];
+  const eager = onBoard({ before, playsBeginning: true });
+  expect([eager.queue.busy, eager.seen]).toEqual([true, []]);
+  const other = onBoard({ before });
+  expect([other.queue.busy, other.seen]).toEqual([false, [1]]);
+});
 
 test('where the game goes back, nothing stays on the board of what has been played, or still plays', () => {
   const { queue, marks, happens, goesBack } = onBoard();

@@ -5,7 +5,8 @@ import type { EffectContextOf, Heard } from '../contract/boardDefinition';
 import type { AnimationSpeed, SceneContext } from '../contract/contract';
 import type { Follower } from '../camera/follower';
 import type { Shaker } from '../camera/shaker';
-import type { Box, Point } from '../geometry/geometry';
+import type { Frame } from '../camera/framing';
+import type { Point } from '../geometry/geometry';
 import { hearing } from './hearing';
 
 const PACES: Readonly<Record<AnimationSpeed, number>> = {
@@ -34,7 +35,13 @@ export interface Followed<Event, Sprites> {
   clear?(): void;
   /** What has been played counts no more, and is over. */
   forget?(): void;
-  animationsOf(event: Event, effects: EffectContextOf<Sprites>): readonly Animation[];
+  animationsOf(
+    event: Event,
+    effects: EffectContextOf<Sprites>,
+    following: readonly Event[],
+  ): readonly Animation[];
+  /** It plays also what has happened just before it was there: the beginning of the game. */
+  readonly playsBeginning?: boolean | undefined;
   readonly heard?: Heard<Event> | undefined;
   /** Where a unit or a space is on the screen, from -1 (left) to 1; undefined where there is none. */
   acrossAt(id: string): number | undefined;
@@ -45,21 +52,23 @@ export function followTable<View, Action extends TypedThing, Event extends Typed
   context: SceneContext<View, Action, Event>,
   followed: Followed<Event, Sprites>,
 ): readonly (() => void)[] {
-  const { settings, view, seat, legal, names, planned, pointedOrder, guide } = context;
+  const { settings, view, seat, legal, names, past, planned, pointedOrder, guide } = context;
   const { queue, shaker } = followed;
-  return [
+  let isThere = false;
+  const stops = [
     effect(() => {
       queue.pace = PACES[settings.animation.value];
     }),
     effect(() => followed.recolour(settings.contrast.value)),
     effect(() => {
       void [view.value, seat.value, legal.value, names.value, planned?.value, pointedOrder?.value];
-      void [guide?.marks.value, guide?.next.value];
+      void [guide?.marks.value, guide?.next.value, past?.value];
       untracked(() => followed.refresh());
       followed.invalidate();
     }),
     context.onEvents(
       (events, played) => {
+        if (!isThere && followed.playsBeginning !== true) return played?.(events.length - 1);
         if (queue.backlog > MAX_BACKLOG_MS) queue.finishAll();
         followed.clear?.();
         const table = {
@@ -74,7 +83,7 @@ export function followTable<View, Action extends TypedThing, Event extends Typed
           const { begin, play } = hearing(event, context, followed);
           queue.add(
             begin,
-            ...followed.animationsOf(event, { ...table, play }),
+            ...followed.animationsOf(event, { ...table, play }, events.slice(place + 1)),
             instant(() => played?.(place)),
           );
         }
@@ -88,10 +97,12 @@ export function followTable<View, Action extends TypedThing, Event extends Typed
       },
     ),
   ];
+  isThere = true;
+  return stops;
 }
 
 /** Moves the camera to where something will happen; whether it has to move at all is known only when that begins. */
-export function leadTo(follower: Follower, boxOf: () => Box | undefined): Animation {
+export function leadTo(follower: Follower, boxOf: () => Frame | undefined): Animation {
   let ms = 0;
   const begin = (): void => {
     const box = boxOf();

@@ -88,14 +88,14 @@ export class Camera {
   }
 
   /** The closest shot that shows all of a box, centred as far as the world allows. */
-  shotOf(box: Box): Shot {
-    requireFinite('What a camera is to show', { ...box });
-    const { width, height } = this.window;
-    const scale = this.clampScale(Math.min(width / box.width, height / box.height));
+  shotOf({ x, y, width, height }: Box): Shot {
+    requireFinite('What a camera is to show', { x, y, width, height });
+    const { window } = this;
+    const scale = this.clampScale(Math.min(window.width / width, window.height / height));
     return this.bound({
       scale,
-      x: width / 2 - (box.x + box.width / 2) * scale,
-      y: height / 2 - (box.y + box.height / 2) * scale,
+      x: window.width / 2 - (x + width / 2) * scale,
+      y: window.height / 2 - (y + height / 2) * scale,
     });
   }
 

@@ -1,6 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { eased } from '../motions/animation';
 import type { Camera, Shot } from './camera';
+import type { Frame } from './framing';
 import type { Box } from '../geometry/geometry';
 
 /** At normal pace. */
@@ -28,7 +29,7 @@ export interface CameraWatcher {
 /** Moves a camera to where things happen, smoothly, until somebody takes over the camera. */
 export class Follower {
   private readonly following = signal(true);
-  private wanted: Box | undefined;
+  private wanted: Frame | undefined;
   private glide: Glide | undefined;
 
   constructor(
@@ -48,13 +49,13 @@ export class Follower {
   }
 
   /** Sets what is to be shown from now on. The first time the camera jumps there. */
-  frame(box: Box): void {
+  frame(box: Frame): void {
     const isFirst = this.wanted === undefined;
     this.wanted = box;
     if (!this.following.peek()) return;
     const now = this.glide?.to ?? this.camera.shot;
     const next = this.camera.shotOf(box);
-    if (this.isGoodEnough(now, next, box)) return;
+    if (box.isExact === true ? this.isNearly(now, next) : this.isGoodEnough(now, next, box)) return;
     if (isFirst || this.pace() === Infinity) this.jump(next);
     else this.head(next);
   }
@@ -107,8 +108,18 @@ export class Follower {
     this.spectator.moved();
   }
 
-  private isGoodEnough(now: Shot, next: Shot, box: Box): boolean {
-    return next.scale < now.scale * MUCH_LARGER && holds(this.camera.seen(now), this.camera.seen(next), box);
+  /** Whether hardly anybody would see a difference. */
+  private isNearly(now: Shot, next: Shot): boolean {
+    const { width, height } = this.camera.size;
+    const [old, other] = [this.camera.seen(now), this.camera.seen(next)];
+    const moved = Math.abs(old.x - other.x) / width + Math.abs(old.y - other.y) / height;
+    return Math.abs(now.scale / next.scale - 1) < SLACK && moved * next.scale < SLACK;
+  }
+
+  private isGoodEnough(now: Shot, next: Shot, { core, ...box }: Frame): boolean {
+    if (next.scale >= now.scale * MUCH_LARGER) return false;
+    const [seen, best] = [this.camera.seen(now), this.camera.seen(next)];
+    return holds(seen, best, box) || (core !== undefined && holds(seen, best, core));
   }
 }
 

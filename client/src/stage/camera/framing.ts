@@ -8,6 +8,14 @@ export interface FramingContext<Action> {
   readonly window: Size;
 }
 
+/** What is to be shown. */
+export interface Frame extends Box {
+  /** The part of it that has to be seen: as long as it is, the camera rests. */
+  readonly core?: Box;
+  /** It is to be in the middle: it is not enough that all of it can be seen. */
+  readonly isExact?: boolean;
+}
+
 /** How much to show around something, in fields of the board. */
 export interface Padding {
   readonly margin: number;
@@ -47,17 +55,19 @@ function span(values: readonly number[], margin: number, least: number): { from:
 interface Cover {
   readonly edge: 'left' | 'foot';
   readonly pixels: number;
+  /** The share of its size to which the box may shrink at most. */
+  readonly givesUp?: number;
 }
 
-/** The framed box may shrink at most to this share of its size to stay clear of what covers the edge. */
+/** To stay clear of what covers the edge the framed box may shrink to this share of its size, if nothing else is said. */
 const GIVES_UP = 0.78;
 
 /** The box extended at an edge, so that nothing of it lies under the cover. */
-export function clearOf(box: Box, window: Size, { edge, pixels }: Cover): Box {
+export function clearOf(box: Box, window: Size, { edge, pixels, givesUp = GIVES_UP }: Cover): Box {
   const side = edge === 'left' ? 'width' : 'height';
   const scale = Math.min(window.width / box.width, window.height / box.height);
   if (pixels === 0 || (window[side] - box[side] * scale) / 2 >= pixels) return box;
   const beside = Math.min(scale, (window[side] - pixels) / box[side]);
-  const room = pixels / Math.max(beside, scale * GIVES_UP);
+  const room = pixels / Math.max(beside, scale * givesUp);
   return { ...box, [side]: box[side] + room, ...(edge === 'left' && { x: box.x - room }) };
 }

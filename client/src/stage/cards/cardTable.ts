@@ -4,7 +4,7 @@ import { AnimationQueue } from '../motions/animation';
 import { createStage, type Stage } from '../renderer/stage';
 import type { Victory } from '../contract/celebration';
 import type { MountScene, Scene, SceneContext } from '../contract/contract';
-import type { Box, Point, Size } from '../geometry/geometry';
+import type { Point } from '../geometry/geometry';
 import type { Marked } from '../highlights/GuideMarks';
 import { LessonMarks } from '../highlights/LessonMarks';
 import { paletteFor } from '../drawing/palette';
@@ -13,16 +13,13 @@ import { followTable, listenToKeys, onPage } from '../boards/sceneWiring';
 import { AtRest } from '../boards/atRest';
 import { celebrate } from '../boards/celebrating';
 import { acrossOf } from '../boards/hearing';
-import { CardSprites, FLIGHT_MS } from './CardSprites';
-import type { CardTable, DefineCardTable, Pointed } from './contract';
-import type { LaidCard, TableLayout, Zone } from './tableLayout';
-import { TALLNESS } from './layouts';
-
-/** Where a card may be open, as shares of its width from its centre. */
-const OPENINGS = [0, -0.2, -0.35, -0.45, 0.2, 0.35, 0.45];
-
-/** How far around a card its marks stand, in pixels. */
-const AROUND = 4;
+import { BoardSurface } from '../boards/BoardSurface';
+import { Shaker } from '../camera/shaker';
+import { CardSprites } from './CardSprites';
+import { FLIGHT_MS } from './flight';
+import type { CardTable, DefineCardTable, Pointed, TableFloor } from './contract';
+import { cardAt, isBeside, isIn, markedIn, middleOf, mostOf, openPointOf, thingAt } from './pointing';
+import type { TableLayout, Zone } from './tableLayout';
 
 const NOTHING: TableLayout = { cards: [], spots: {}, zones: [] };
 
@@ -35,6 +32,9 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
   private readonly scrolled = new Map<string, number>();
   private readonly ground = new Container();
   private readonly marks: LessonMarks;
+  private readonly surface: BoardSurface;
+  private readonly shaker: Shaker;
+  private floor: TableFloor<View> | undefined;
   private sprites: CardSprites;
   private layout = NOTHING;
   private isStale = true;
@@ -51,6 +51,11 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     this.table = define(context, () => this.invalidate());
     this.queue = new AnimationQueue(() => stage.invalidate());
     this.atRest = new AtRest(stage.canvas);
+    this.surface = new BoardSurface(stage, () => this.queue.pace === Infinity, this.table.colours);
+    this.shaker = new Shaker(
+      () => this.queue.pace,
+      () => context.settings.lessMotion.peek(),
+    );
     stage.canvas.dataset['cards'] = '';
     stage.world.addChild(this.ground);
     this.marks = new LessonMarks(context.guide, stage, (id) => this.markedAt(id));
@@ -76,6 +81,8 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
 
   finishAnimations(): void {
     this.queue.finishAll();
+    this.shaker.stop();
+    this.shake(0);
     this.sprites.step(1);
     this.invalidate();
   }
@@ -93,16 +100,28 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     for (const stop of this.stops) stop();
     this.queue.pause();
     this.context.inspect(undefined);
+    this.destroySprites();
     this.stage.destroy();
   }
 
   private freshSprites(): CardSprites {
-    const palette = paletteFor(this.context.settings.contrast.peek());
-    const sprites = new CardSprites(palette, this.table, Math.max(2, this.stage.density));
-    this.stage.world.addChild(sprites.root);
+    const { stage, table } = this;
+    const isFlat = this.context.settings.contrast.peek();
+    const palette = this.surface.palette(isFlat);
+    const surface = this.surface.open(isFlat);
+    this.floor = table.createFloor?.(surface, palette);
+    const density = Math.max(2, stage.density);
+    const sprites = new CardSprites({ palette, faces: table, surface, density, floor: this.floor });
+    if (this.floor) stage.world.addChildAt(this.floor.root, 0);
+    stage.world.addChild(sprites.root);
     this.marks.raise();
-    this.stage.paint(palette.ground);
     return sprites;
+  }
+
+  private destroySprites(): void {
+    this.sprites.destroy();
+    this.floor?.destroy();
+    this.surface.clear();
   }
 
   private acrossAt(id: string): number | undefined {
@@ -110,11 +129,11 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
   }
 
   private markedAt(id: string): Marked | undefined {
-    const place = this.layout.cards.find(({ key }) => key === id)?.place;
-    const size = place && { width: place.width, height: place.width * TALLNESS };
-    const box = this.layout.spots[id]?.box;
-    if (place && size) return { x: place.x, y: place.y, size: around(size) };
-    return box && { ...middleOf(box), size: around(box) };
+    return markedIn(this.layout, id);
+  }
+
+  private thingAt(point: Point, except?: Pointed): Pointed | undefined {
+    return thingAt(this.layout, point, except);
   }
 
   private invalidate(): void {
@@ -134,9 +153,19 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     const share = queue.pace === Infinity ? 1 : Math.max(0.001, (passed * queue.pace) / FLIGHT_MS);
     const flies = sprites.step(share);
     const plays = queue.step(now);
+    const shakes = this.shake(now);
+    const appears = this.surface.fades.step(now);
     this.last = flies ? now : undefined;
-    if (!flies && !plays) this.settle();
-    return flies || plays;
+    const isMoving = flies || plays || shakes;
+    if (!isMoving) this.settle();
+    return isMoving || appears;
+  }
+
+  /** True as long as the table is not still. */
+  private shake(now: number): boolean {
+    const { x, y } = this.shaker.step(now);
+    this.stage.world.position.set(x, y);
+    return this.shaker.isMoving;
   }
 
   private settle(): void {
@@ -145,16 +174,10 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     this.atRest.settle({
       places: [
         ...Object.entries(spots).map(([key, { box }]) => [key, middleOf(box)] as const),
-        ...cards.map((card) => [card.key, this.openPointOf(card)] as const),
+        ...cards.map((card) => [card.key, openPointOf(this.layout, card)] as const),
       ],
       lit: marks.flatMap(({ key, mark }) => (mark === 'can' ? [key] : [])),
     });
-  }
-
-  /** A point of the card that no other covers, near its centre. */
-  private openPointOf({ key, place: { x, y, width } }: LaidCard): Point {
-    const points = OPENINGS.map((share) => ({ x: x + share * width, y }));
-    return points.find((point) => this.cardAt(point) === key) ?? { x, y };
   }
 
   private sync(): void {
@@ -167,7 +190,10 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     this.ground.removeChildren().forEach((child) => child.destroy({ children: true }));
     const root = new Container();
     this.ground.addChild(root);
-    this.table.drawTable(view, this.layout, { root, palette: this.sprites.palette, size });
+    this.floor?.update(view, this.layout, size);
+    const { palette, isFlat } = this.sprites;
+    this.table.drawTable(view, this.layout, { root, palette, size, isFlat });
+    this.sprites.fit(size);
     this.sprites.sync(this.layout);
     this.marks.update(this.sprites.palette);
     this.scrollToChosen();
@@ -218,6 +244,7 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     this.stops.push(
       ...followTable<View, Action, Event, CardSprites>(this.context, {
         queue,
+        shaker: this.shaker,
         heard: table.heard,
         acrossAt: (id) => this.acrossAt(id),
         sprites: () => this.sprites,
@@ -230,9 +257,9 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
   }
 
   private recolour(highContrast: boolean): void {
-    if (paletteFor(highContrast) === this.sprites.palette) return;
+    if (this.surface.palette(highContrast) === this.sprites.palette) return;
     this.queue.finishAll();
-    this.sprites.destroy();
+    this.destroySprites();
     this.sprites = this.freshSprites();
     this.invalidate();
   }
@@ -245,8 +272,8 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     this.stops.push(
       listenToKeys(this.context.host, ({ key }) => key === 'Escape' && table.cancel()),
       listenToPointer(canvas, {
-        tap: (point) => table.tap(this.thingAt(point)),
-        doubleTap: (point) => table.tap(this.thingAt(point)),
+        tap: (point) => this.tap(point),
+        doubleTap: (point) => this.tap(point),
         longPress: (point) => table.inspect(this.thingAt(point), page(point)),
         hover: (point) => {
           const thing = point && this.thingAt(point);
@@ -266,9 +293,15 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     );
   }
 
+  /** Somebody who taps does not wait for what still plays. */
+  private tap(point: Point): void {
+    this.queue.finishAll();
+    this.table.tap(this.thingAt(point));
+  }
+
   /** A finger that moves along a zone that scrolls does not take a card along. */
   private grab(start: Point, to: Point): boolean {
-    const card = this.cardAt(start);
+    const card = cardAt(this.layout, start);
     const zone = this.layout.zones.find(({ box, length }) => isIn(box, start) && length > box.width);
     if (card === undefined || this.table.grab?.(card) !== true) return false;
     if (zone && Math.abs(to.x - start.x) > Math.abs(to.y - start.y)) return false;
@@ -291,42 +324,7 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     this.table.drop?.(held.card, point && this.thingAt(point, held.card));
     this.invalidate();
   }
-
-  private cardAt(point: Point, except?: Pointed): Pointed | undefined {
-    return this.layout.cards
-      .filter(({ key, place }) => {
-        const [x, y] = [point.x - place.x, point.y - place.y];
-        return (
-          key !== except && Math.abs(x) <= place.width / 2 && Math.abs(y) <= (place.width * TALLNESS) / 2
-        );
-      })
-      .sort((one, other) => other.place.z - one.place.z)[0]?.key;
-  }
-
-  private thingAt(point: Point, except?: Pointed): Pointed | undefined {
-    const card = this.cardAt(point, except);
-    return card ?? Object.entries(this.layout.spots).find(([, { box }]) => isIn(box, point))?.[0];
-  }
 }
-
-const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
-
-/** How far a zone can be scrolled. */
-const mostOf = ({ box, length }: Zone): number => Math.max(0, length - box.width);
-
-const around = ({ width, height }: Size): Size => ({
-  width: width + 2 * AROUND,
-  height: height + 2 * AROUND,
-});
-
-/** Whether a card of this row or hand is not seen whole. */
-const isBeside = (box: Box, { x, y, width }: LaidCard['place']): boolean =>
-  y >= box.y &&
-  y <= box.y + box.height &&
-  (x - width / 2 < box.x - 1 || x + width / 2 > box.x + box.width + 1);
-
-const isIn = ({ x, y, width, height }: Box, point: Point): boolean =>
-  point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 
 /** A scene that draws a game's table of cards from the game's definition. */
 export const mountCardTable =

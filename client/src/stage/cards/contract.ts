@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import type { Animation } from '../motions/animation';
-import type { EffectContextOf, Heard } from '../contract/boardDefinition';
+import type { EffectContextOf, Heard, Surface } from '../contract/boardDefinition';
 import type { Celebrated } from '../contract/celebration';
 import type { SceneContext } from '../contract/contract';
 import type { Point, Size } from '../geometry/geometry';
@@ -36,6 +36,12 @@ export interface CardTable<View, Event> {
   drawFace(face: string, palette: Palette): Container;
   /** A badge, in the same units; absent where no card has one. */
   drawBadge?(badge: string, palette: Palette): Container;
+  /** Whether a card turns over when it shows another face; absent: the face changes at once. */
+  turnsOver?(before: string, after: string): boolean;
+  /** The colours of its own; absent: those of the hall. High contrast has none of them. */
+  readonly colours?: Partial<Palette>;
+  /** Makes what lies under everything, and stays; absent or undefined: a plain colour. */
+  createFloor?(surface: Surface, palette: Palette): TableFloor<View> | undefined;
   /** Everything that is no card: piles, names, numbers. Drawn again on each change, under the cards. */
   drawTable(view: View, layout: TableLayout, ground: TableGround): void;
   /** A tap or a click; `undefined`: beside everything. */
@@ -60,11 +66,31 @@ export interface CardTable<View, Event> {
   readonly heard?: Heard<Event>;
 }
 
+/** What lies under everything on a table. */
+export interface Floor {
+  readonly root: Container;
+  /** A layer of a picture that an effect may move behind its frame; undefined where there is none of this name. */
+  layer(name: string): Layer | undefined;
+}
+
+export interface Layer {
+  /** Moves it from where it was at first, in pixels. */
+  slide(by: number): void;
+}
+
+export interface TableFloor<View> extends Floor {
+  /** Called on each change. */
+  update(view: View, layout: TableLayout, size: Size): void;
+  destroy(): void;
+}
+
 /** What the table itself is drawn on. */
 export interface TableGround {
   readonly root: Container;
   readonly palette: Palette;
   readonly size: Size;
+  /** High contrast: flat colours alone. */
+  readonly isFlat: boolean;
 }
 
 export type DefineCardTable<View, Action extends TypedThing, Event extends TypedThing> = (

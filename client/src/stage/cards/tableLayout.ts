@@ -15,6 +15,10 @@ export interface LaidCard {
   /** The spot (TableLayout.spots) that it comes from when it appears, and goes to when it vanishes. */
   readonly from?: string;
   readonly to?: string;
+  /** The face that it shows there; absent: the same as before. */
+  readonly becomes?: string;
+  /** It casts no shadow: no card of paper, but something that stands on the table. */
+  readonly isFloating?: boolean;
   /** Short words under the card, "2 Energy", or over its middle; they may have several lines. */
   readonly note?: string;
   readonly noteOver?: string;
@@ -45,4 +49,6 @@ export interface TableLayout {
   readonly cards: readonly LaidCard[];
   readonly spots: Readonly<Record<string, Spot>>;
   readonly zones: readonly Zone[];
+  /** Parts that are only drawn, by their names. */
+  readonly parts?: Readonly<Record<string, Box>>;
 }

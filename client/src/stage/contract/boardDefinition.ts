@@ -3,9 +3,10 @@ import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { Container } from 'pixi.js';
 import type { Celebrated } from './celebration';
 import type { SceneContext } from './contract';
+import type { Lasting } from './lasting';
 import type { Animation } from '../motions/animation';
 import type { World } from '../camera/camera';
-import type { Padding } from '../camera/framing';
+import type { Frame, Padding } from '../camera/framing';
 import type { Box, Point, Size } from '../geometry/geometry';
 import type { Palette } from '../drawing/palette';
 import type { DrawnWith } from '../renderer/startDrawing';
@@ -116,8 +117,16 @@ export interface BoardDefinition<View, Event, BoardSprites extends Sprites, Poin
   clear?(sprites: BoardSprites): void;
   /** What lies under a point, in units of the board; `undefined` where nothing does. */
   thingAt(sprites: BoardSprites, point: Point): Pointed | undefined;
-  /** Absent where nothing moves. */
-  animationsOf?(event: Event, context: EffectContextOf<BoardSprites>): readonly Animation[];
+  /** Absent where nothing moves. `following`: the events that have come together with it, and play after it. */
+  animationsOf?(
+    event: Event,
+    context: EffectContextOf<BoardSprites>,
+    following: readonly Event[],
+  ): readonly Animation[];
+  /** What stays on the board of what has happened; undefined as long as it cannot be drawn, absent where nothing stays. */
+  lasting?(sprites: BoardSprites): Lasting<View, Event, BoardSprites> | undefined;
+  /** It plays what the game has begun with, where somebody was there when it began and the board was not yet. */
+  readonly playsBeginning?: boolean;
   /** Absent where nothing is heard but what animations play. */
   readonly heard?: Heard<Event>;
   /** Absent where nobody's victory is celebrated. */
@@ -160,7 +169,7 @@ interface Places<BoardSprites> {
 interface Frames<View, Event, BoardSprites> {
   of(view: View, window: Size): Box;
   /** Before an event plays; `undefined` where the event does not move the camera. */
-  before(event: Event, sprites: BoardSprites, window: Size): Box | undefined;
+  before(event: Event, sprites: BoardSprites, window: Size): Frame | undefined;
 }
 
 /** `onChange`: called when the controller wants the board redrawn. */

@@ -7,6 +7,8 @@ import type { Recipes } from '../../sound/recipe';
 import type { GuideMarks } from '../highlights/GuideMarks';
 import type { Victory } from './celebration';
 import type { DashboardProps, SeatPictureProps } from './dashboard';
+import type { PaintMachine } from './machine';
+import type { TurnOrder } from './turnOrder';
 import type { Words } from './words';
 import type { Finished, Summary } from '@gearhall/shared/core/replay/summary';
 
@@ -58,6 +60,10 @@ export interface GameClient<View, Action extends TypedThing, Event extends Typed
   readonly dashboard?: FunctionComponent<DashboardProps<View, Action>>;
   /** What each seat plays with, as a small picture beside it; absent where there is none. */
   readonly seatPicture?: FunctionComponent<SeatPictureProps<View>>;
+  /** Loads what paints a seat's machine where there is no board: before the start, and beside the result. */
+  loadMachine?(): Promise<PaintMachine<View>>;
+  /** Absent: all seats are in the game, in the order of the table, and nobody can tell which of them is next. */
+  turnOrder?(view: View): TurnOrder;
   /**
    * How a seat is marked in a team game: in its team's colour, with a shape that differs from its
    * team-mates'. Absent or undefined: in a colour of its own. `options` are the table's, as stored.
@@ -166,6 +172,8 @@ export interface Scene {
   celebrate?(victory: Victory, done: () => void): boolean;
   /** Calls `listener` with true whenever all motion has ended, that of the camera too; with false when it begins. */
   onRest?(listener: (isAtRest: boolean) => void): void;
+  /** Where on the canvas an event happens, in CSS pixels; undefined: nowhere. */
+  placeOf?(event: TypedThing): { readonly x: number; readonly y: number } | undefined;
   destroy(): void;
   /**
    * Calls `listener` when nothing can be drawn any more; after a remount the board is drawn without
@@ -232,6 +240,8 @@ export interface SceneContext<View, Action extends TypedThing, Event extends Typ
   readonly legal: ReadonlySignal<readonly Action[]>;
   /** What the players are called, by seat. */
   readonly names: ReadonlySignal<readonly string[]>;
+  /** All that has happened so far, with what the core tells of any game; absent where nobody knows. */
+  readonly past?: ReadonlySignal<readonly TypedThing[]>;
   /** What has been chosen in an order form or on the board and not yet sent; both show it. */
   readonly planned?: ReadonlySignal<Action | undefined>;
   /** The order that is hovered, pressed or focused in the orders panel: the board shows where it leads. */

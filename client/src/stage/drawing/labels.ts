@@ -16,9 +16,10 @@ export interface LabelLook {
   readonly outline?: number;
 }
 
-const FONT = ['ui-sans-serif', 'system-ui', 'Segoe UI', 'Roboto', 'Noto Sans', 'DejaVu Sans', 'sans-serif'];
+/** As the page has it (ui/theme/theme.css); the stage waits for its letters (renderer/letters.ts). */
+const FONT = ['Barlow Condensed', 'Arial Narrow', 'Roboto', 'Noto Sans', 'DejaVu Sans', 'sans-serif'];
 
-const styleOf = ({ size, colour, weight = 'bold', outline }: LabelLook): TextStyleOptions => ({
+const styleOf = ({ size, colour, weight = '600', outline }: LabelLook): TextStyleOptions => ({
   fontFamily: FONT,
   fontSize: size,
   fontWeight: weight,

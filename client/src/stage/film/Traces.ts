@@ -8,7 +8,7 @@ const MOST_TRACES = 40;
 const FADING = 10;
 
 /** A mark on the ground. */
-interface Trace extends Point {
+export interface Trace extends Point {
   readonly grain: Grain;
   readonly colour: number;
   /** Its width and height, in units of the board. */
@@ -36,6 +36,11 @@ export class Traces {
     sprite.tint = colour;
     sprite.rotation = rotation;
     sprite.position.set(x, y);
+    this.lay(sprite, alpha);
+  }
+
+  /** Lays something down that has been drawn already: a wreck, burnt trees. */
+  lay(sprite: Sprite, alpha = 1): void {
     this.root.addChild(sprite);
     this.alphas.set(sprite, alpha);
     this.fade();

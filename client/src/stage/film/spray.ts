@@ -112,7 +112,7 @@ function fly({ sprite, from, angle, reach, start, ms, turn }: Flight, spray: Spr
 
 /** Colours of fire, from hot to cold. */
 export const FIRE = [0xfff4d0, 0xffd27a, 0xff8c2e, 0xff5a28] as const;
-const SMOKE = [0x4a4744, 0x5e5a55, 0x39363a] as const;
+export const SMOKE = [0x4a4744, 0x5e5a55, 0x39363a] as const;
 
 /** The look of what bursts, by the size of the units on the board: 1 is a unit of 90. */
 interface Burst {

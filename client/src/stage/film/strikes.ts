@@ -52,7 +52,7 @@ const sway = (
     };
   });
 
-interface Attack {
+export interface Attack {
   readonly attacker: FigureOf;
   readonly from: Spot;
   readonly to: Spot;
@@ -138,7 +138,7 @@ export interface Filming extends Filmed {
 }
 
 /** A unit is white for a moment. */
-const whiten = ({ sprites, isCalm }: Filming, figure: FigureOf, ms = WHITE_MS): Animation =>
+export const whiten = ({ sprites, isCalm }: Filming, figure: FigureOf, ms = WHITE_MS): Animation =>
   scene(ms, () => {
     const one = figure();
     if (!one || isCalm()) return undefined;

@@ -38,7 +38,7 @@ export interface Thrown {
 }
 
 /** How long others wait for a result that nothing follows at once. */
-const LOOK_MS = 260;
+const LOOK_MS = 180;
 const LANDING_MS = 90;
 
 /** The dice tumble first, then the result is shown. */

@@ -1,5 +1,6 @@
 import { Container, Ticker } from 'pixi.js';
 import { requireDrawable } from '../geometry/finite';
+import { lettersLoaded } from './letters';
 import { sharpness, startDrawing, watchContext, type Drawing, type DrawnWith } from './startDrawing';
 import type { Size } from '../geometry/geometry';
 
@@ -50,7 +51,7 @@ function stillTicker(): void {
 
 async function prepared(host: HTMLElement, background: number): Promise<Drawing> {
   stillTicker();
-  const drawing = await startDrawing(host, background);
+  const [drawing] = await Promise.all([startDrawing(host, background), lettersLoaded()]);
   const { renderer, drawnWith } = drawing;
   renderer.canvas.style.display = 'block';
   renderer.canvas.style.touchAction = 'none';

@@ -1,4 +1,5 @@
 import {
+  CanvasTextMetrics,
   Circle,
   Ellipse,
   Graphics,
@@ -75,13 +76,24 @@ function lettersOf(text: Text): string {
   const foot = (size * 0.36).toFixed(1);
   return (
     `<text y="${foot}" text-anchor="middle" font-size="${size}" font-weight="${fontWeight}" ` +
-    `font-family="${family}" fill="${hex(fill)}"${outline}>${escaped(text.text)}</text>`
+    `font-family="${family}" fill="${hex(fill)}"${outline}${roomOf(text)}>${escaped(text.text)}</text>`
   );
 }
 
+/** A picture has no letters of the page: those that it has fill the same room. Outside a page none can be measured. */
+function roomOf({ text, style }: Text): string {
+  if (typeof document === 'undefined') return '';
+  const { width } = CanvasTextMetrics.measureText(text, style);
+  const { stroke } = style;
+  const outline = typeof stroke === 'object' && stroke !== null ? (widthIn(stroke) ?? 0) : 0;
+  return ` textLength="${short(width - outline)}" lengthAdjust="spacingAndGlyphs"`;
+}
+
+const widthIn = (stroke: object): number | undefined => (stroke as { readonly width?: number }).width;
+
 function outlineOf(stroke: object): string {
-  const { color, width } = stroke as { readonly color?: unknown; readonly width?: number };
-  return ` stroke="${hex(color)}" stroke-width="${width ?? 1}" stroke-linejoin="round" paint-order="stroke"`;
+  const { color } = stroke as { readonly color?: unknown };
+  return ` stroke="${hex(color)}" stroke-width="${widthIn(stroke) ?? 1}" stroke-linejoin="round" paint-order="stroke"`;
 }
 
 const hex = (colour: unknown): string =>

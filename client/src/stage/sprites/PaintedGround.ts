@@ -13,7 +13,14 @@ export interface GroundPlan {
   readonly shade: (x: number, y: number) => Rgb;
   /** Sharp things on the ground. */
   details(brush: Brush): void;
+  /** More of them, each in a task of its own. */
+  readonly steps?: readonly ((brush: Brush) => void)[];
+  /** Of its texture, where another ground may still be seen. */
+  readonly name?: string;
 }
+
+/** The number of rows of a band: a ground is enlarged band by band, each in a few milliseconds. */
+const BAND = 128;
 
 /** The ground under a board: painted little by little after the board has opened, and faded in when it is whole. */
 export class PaintedGround {
@@ -27,6 +34,8 @@ export class PaintedGround {
   constructor(
     private readonly surface: Surface,
     private readonly plan: GroundPlan,
+    /** Called when nothing of what lies under it can be seen any more. */
+    private readonly covered: () => void = () => undefined,
   ) {
     const { box, coarse } = plan;
     this.density = surface.mostPixels / Math.max(box.width, box.height);
@@ -62,21 +71,46 @@ export class PaintedGround {
     small.brush.putImageData(new ImageData(this.rows.pixels, width, height), 0, 0);
     const whole = canvasOf(Math.floor(box.width * this.density), Math.floor(box.height * this.density));
     whole.brush.imageSmoothingQuality = 'high';
-    whole.brush.drawImage(small.canvas, 0, 0, width * coarse, height * coarse);
-    this.later(() => this.finish(whole));
+    const bands = Array.from({ length: Math.ceil(whole.canvas.height / BAND) }, (_, band) => () => {
+      whole.brush.save();
+      whole.brush.beginPath();
+      whole.brush.rect(0, band * BAND, whole.canvas.width, BAND);
+      whole.brush.clip();
+      whole.brush.drawImage(small.canvas, 0, 0, width * coarse, height * coarse);
+      whole.brush.restore();
+    });
+    this.oneByOne(bands, () => this.sharpen(whole));
   }
 
-  private finish({ canvas, brush }: Paper): void {
-    const { box } = this.plan;
+  private sharpen(whole: Paper): void {
+    const { box, steps = [] } = this.plan;
+    const { brush } = whole;
     brush.setTransform(this.density, 0, 0, this.density, -box.x * this.density, -box.y * this.density);
-    this.plan.details(brush);
+    const all = [(on: Brush) => this.plan.details(on), ...steps];
+    this.oneByOne(
+      all.map((step) => () => step(brush)),
+      () => this.finish(whole),
+    );
+  }
+
+  private oneByOne([first, ...others]: readonly (() => void)[], then: () => void): void {
+    this.later(() => {
+      first?.();
+      if (others.length > 0) this.oneByOne(others, then);
+      else then();
+    });
+  }
+
+  private finish({ canvas }: Paper): void {
     // Its size in units comes from its scale: with the density of some boards as its resolution, WebGL draws nothing.
-    this.sprite.texture = this.surface.textures.add('ground', canvas, 1);
+    this.sprite.texture = this.surface.textures.add(this.plan.name ?? 'ground', canvas, 1);
     this.sprite.scale.set(1 / this.density);
     this.sprite.visible = true;
     this.surface.fade((share) => {
       this.sprite.alpha = share;
-      if (share === 1) this.done();
+      if (share !== 1) return;
+      this.done();
+      this.covered();
     });
   }
 }

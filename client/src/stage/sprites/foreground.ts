@@ -41,9 +41,7 @@ export class Foreground {
     this.middle = { x: free.x + free.width / 2, y: free.y + free.height / 2 };
     this.labels.sharpen(pixels * density);
     this.roll.zoomed(size, free);
-    this.sparks.zoomed(size, {
-      at: { x: this.middle.x, y: free.y + free.height * BANNER },
-      width: free.width * 0.96,
-    });
+    const banner = { at: { x: this.middle.x, y: free.y + free.height * BANNER }, width: free.width * 0.96 };
+    this.sparks.zoomed(size, banner, seen);
   }
 }

@@ -1,5 +1,5 @@
 import { Container, Graphics, type Text } from 'pixi.js';
-import { between, gap, type Point } from '../geometry/geometry';
+import { between, gap, type Box, type Point } from '../geometry/geometry';
 import type { Labels } from '../drawing/labels';
 import type { Palette } from '../drawing/palette';
 import type { Surface } from '../contract/boardDefinition';
@@ -21,12 +21,13 @@ export class Sparks {
   private readonly held = new Container();
   private wordSize = 1;
   private widest = WIDEST;
+  private view: Box = { x: 0, y: 0, width: 0, height: 0 };
 
   constructor(
     readonly palette: Palette,
     private readonly labels: Labels,
-    /** Where banners appear. */
-    private middle: Point,
+    /** Where banners appear: in the middle of what is seen, from side to side. */
+    public middle: Point,
     surface: Surface,
   ) {
     this.particles = new Particles(surface);
@@ -40,8 +41,9 @@ export class Sparks {
     return this.wordSize;
   }
 
-  /** Sets the size of text; `banner`: where banners appear, and their maximum width in the world. */
-  zoomed(size: number, banner: { readonly at: Point; readonly width: number }): void {
+  /** Sets the size of text; `banner`: where banners appear, and their maximum width; `seen`: all that can be seen; in the world. */
+  zoomed(size: number, banner: { readonly at: Point; readonly width: number }, seen: Box): void {
+    this.view = seen;
     this.wordSize = size;
     this.middle = banner.at;
     this.widest = Math.min(WIDEST, banner.width / size);
@@ -109,6 +111,23 @@ export class Sparks {
     banner.position.copyFrom(this.middle);
     banner.scale.set(this.wordSize);
     return this.add(banner);
+  }
+
+  /** Puts a thing in the middle of what can be seen, at the height of banners; one unit of it is a pixel of a large window. */
+  upFront<Thing extends Container>(thing: Thing): Thing {
+    thing.position.copyFrom(this.middle);
+    thing.scale.set(this.wordSize);
+    return this.add(thing);
+  }
+
+  /** Puts a thing over the board, in units of the board. */
+  over<Thing extends Container>(thing: Thing): Thing {
+    return this.add(thing);
+  }
+
+  /** The part of the board that fills the window. */
+  get seen(): Box {
+    return this.view;
   }
 
   /** A dotted line that stays until the board is drawn anew. */

@@ -5,7 +5,7 @@ import type { Textures } from '../sprites/Textures';
 
 const HOLE = /undefined|NaN|\[object/u;
 
-const textures = { of: () => Texture.EMPTY } as unknown as Textures;
+const textures = { of: () => Texture.EMPTY, drop: () => undefined } as unknown as Textures;
 const surface = { drawnWith: 'canvas', textures } as const;
 
 /** What lies over and under the units of a board, without a canvas: what is said is kept, what is drawn is counted. */
@@ -14,7 +14,7 @@ export class FrontStandIn {
   private things = 0;
   private readonly thing = () => {
     this.things += 1;
-    const position = { copyFrom: () => undefined };
+    const position = { copyFrom: () => undefined, set: () => undefined };
     const one = { position, scale: { set: () => undefined }, destroyed: false, alpha: 1, y: 0, rotation: 0 };
     return Object.assign(one, {
       destroy: () => {
@@ -34,7 +34,9 @@ export class FrontStandIn {
   readonly sparks = {
     ...{ size: 1, textures, particles: new Particles(surface), traces: new Traces(surface) },
     ...{ coin: this.thing, ring: this.thing, flash: this.thing, aim: this.thing, tracer: this.thing },
-    ...{ word: this.written, banner: this.written },
+    ...{ word: this.written, banner: this.written, upFront: this.thing, over: this.thing },
+    ...{ root: new Container(), middle: { x: 400, y: 100 } },
+    seen: { x: 0, y: 0, width: 800, height: 600 },
   };
   readonly roll = {
     root: { visible: false },
@@ -47,6 +49,6 @@ export class FrontStandIn {
 
   /** Temporary drawings that have not been removed yet. */
   get drawn(): number {
-    return this.things + this.sparks.particles.lent;
+    return this.things + this.sparks.particles.lent + this.sparks.root.children.length;
   }
 }

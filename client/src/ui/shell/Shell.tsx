@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { Link } from '../../app/routing/Link';
 import { ME_PATH, PRIVACY_PATH, replayPath, WATCH_PATH } from '../../app/routing/router';
 import { myName } from '../../net/guest/guest';
-import { Gear } from './HallArt';
+import { Logo } from './Logo';
 import { Icon } from '../display/Icon';
 import { ShellNotes } from '../notices/ShellNotes';
 import { isNaming } from '../dialogs/openDialogs';
@@ -25,15 +25,13 @@ export function Shell({ children }: { readonly children: ComponentChildren }) {
   useKeptSpot(shell);
   return (
     <div class="shell" ref={shell}>
+      <div class="shell-light" aria-hidden="true" />
       <a class="skip" href="#main" onClick={skip}>
         {WORDS.hall.skip}
       </a>
       <header class="shell-head">
         <Link to="/" class="brand" label={WORDS.hall.name}>
-          <svg width="34" height="34" viewBox="-50 -50 100 100" aria-hidden="true">
-            <Gear teeth={10} radius={40} class="brand-gear" />
-          </svg>
-          <span>{WORDS.hall.name}</span>
+          <Logo />
         </Link>
         <nav class="shell-ways" aria-label={WORDS.hall.name}>
           <Link to={WATCH_PATH} class="button quiet">

@@ -14,6 +14,7 @@ const OF_TABLE: Readonly<Record<TableRefusal, string>> = {
   notOver: 'The game is not over yet.',
   seatTaken: 'That seat is taken.',
   noSuchSeat: 'This table has no such seat.',
+  noSuchBot: 'This game has no such bot.',
   seatsEmpty: 'Some seats are still free.',
   wrongSeatCount: 'These options are not for that number of seats.',
   tooManyPeople: 'More people sit at the table than it would have seats.',

@@ -5,7 +5,8 @@ import { CLOCK_WORDS } from './table/clocks';
 import { count } from './language/counting';
 import { HALL } from './pages/hall';
 import { NEW_TABLE } from './pages/newTable';
-import { A_BOT, DEVICE_WORDS, FAIR_DICE, SEAT_CARE } from './table/people';
+import { aBot, botOf, levelOf } from './table/bots';
+import { DEVICE_WORDS, FAIR_DICE, SEAT_CARE } from './table/people';
 import { REMINDER_WORDS } from './table/reminders';
 import { TAKE_BACK } from './table/takeBack';
 
@@ -96,7 +97,8 @@ const TABLE = {
   asked: (names: string) => `Waiting for ${names} to decide.`,
   resigned: 'resigned',
   host: 'host',
-  bot: (level: BotLevel) => `${BOTS[level]} bot`,
+  bot: botOf,
+  level: levelOf,
   free: 'Free seat',
   botName: (n: number) => `Bot ${n}`,
   lately: 'What happened last',
@@ -123,8 +125,6 @@ const TABLE = {
   sending: 'Sending…',
 } as const;
 
-const BOTS = { easy: 'Easy', normal: 'Normal', hard: 'Hard' } as const satisfies Record<BotLevel, string>;
-
 const PRESENCE = {
   here: 'here',
   away: 'away for a moment',
@@ -145,7 +145,7 @@ const GATHERING = {
   change: 'Move here',
   changeSeat: (n: number) => `Move here, to seat ${n}`,
   stand: 'Leave the seat',
-  putBot: (level: BotLevel, n: number) => `Put ${A_BOT[level]} on seat ${n}`,
+  putBot: (level: BotLevel, n: number) => `Put ${aBot(level)} on seat ${n}`,
   removeBot: (n: number) => `Remove the bot from seat ${n}`,
   freeSeat: (name: string) => `Free the seat of ${name}`,
   remove: 'Remove',
@@ -265,7 +265,7 @@ const CREDITS = {
   designed: (names: string) => `Designed by ${names}.`,
   published: (publisher: string, year?: number) =>
     year === undefined ? `Published by ${publisher}.` : `Published by ${publisher}, ${year}.`,
-  font: 'Headings are set in Barlow Condensed, made by Jeremy Tribby, under the SIL Open Font License.',
+  font: 'Everything is set in Barlow and Barlow Condensed, made by Jeremy Tribby, under the SIL Open Font License.',
 } as const;
 
 const LOST = {
@@ -281,7 +281,6 @@ export const WORDS = {
   name: NAME,
   newTable: NEW_TABLE,
   table: TABLE,
-  bots: BOTS,
   presence: PRESENCE,
   gathering: GATHERING,
   chat: CHAT,

@@ -13,6 +13,8 @@ export interface Metrics {
   /** Games that cannot go on under the rules of this hall; counted at its start. */
   readonly otherRules: Gauge;
   readonly botFailures: Counter<'game' | 'level'>;
+  readonly botThreads: Gauge;
+  readonly thoughts: Counter<'end'>;
   readonly storeUp: Gauge;
   /** Has no value where this process is alone. */
   readonly redisUp: Gauge;
@@ -54,6 +56,13 @@ export function makeMetrics({ games, maxTables }: Measured): Metrics {
       name: 'gearhall_bot_failures_total',
       help: 'Turns of bots that failed, in which the fallback acted.',
       labelNames: ['game', 'level'],
+      registers,
+    }),
+    botThreads: new Gauge({ name: 'gearhall_bot_threads', help: 'Threads in which bots think.', registers }),
+    thoughts: new Counter({
+      name: 'gearhall_bot_thoughts_total',
+      help: 'Bots that were asked in threads of their own, by how that ended; chosen: as it should.',
+      labelNames: ['end'],
       registers,
     }),
     redisUp: withoutValue(

@@ -195,14 +195,14 @@ withPostgres(() => {
   });
 
   test('a lease that is renewed goes on, and of several only the lost ones end', async () => {
-    const [one, other] = await two(SHORT_MS);
+    const [one, other] = await two(4 * SHORT_MS);
     await one.create({ ...core, id: 'table00002' }, tableRecord);
     const lost = await one.leases.acquire('table00002', owner('one'));
     const lease = await acquired(one, 'one');
     const all = lost ? [lost, lease] : [];
     if (lost) await one.leases.release(lost, 'idle');
     for (let times = 0; times < 6; times += 1) {
-      await pause(SHORT_MS / 4);
+      await pause(SHORT_MS);
       expect(await one.leases.renew(all)).toEqual(new Set([core.id]));
     }
     expect(await other.leases.acquire(core.id, owner('other'))).toBeUndefined();

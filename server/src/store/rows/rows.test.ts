@@ -7,7 +7,7 @@ const row = {
   line: JSON.stringify({ name: 'Ada', text: 'hello' }),
 };
 
-test('a line whose audience has become bytes is lost, and the others are read', () => {
+test('a line is lost where its audience has become bytes, and the others are read', () => {
   const whole = hashed('chat', row);
   const damaged = { ...hashed('chat', { ...row, index: 4 }), hearers: Buffer.from('ff00', 'hex') as never };
   const { chat, lost } = chatOf([whole, damaged] as never);

@@ -15,10 +15,10 @@ function plannedTurns(table: Standing, last?: Seat): number[] {
   const plan = jest.fn();
   const at = {
     tableRecord: { status: table.status },
-    match: { toAct: [0] },
-    seats: [{ sitter: 'bot' }],
+    match: { toAct: [0], game: { bots: { easy: {} } } },
+    seats: [{ sitter: 'bot', level: 'easy' }],
     undoVote: table.undoVote,
-    botTurn: { plan },
+    botTurn: { plan, cancel: () => undefined },
     services: { config: { botDelayMs: 600 }, health: { isWell } },
   };
   planBots(at as unknown as Table, last);

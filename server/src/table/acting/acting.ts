@@ -1,3 +1,4 @@
+import type { Choice } from '@gearhall/shared/core/bots/PlannedTurn';
 import { eventsOf } from '@gearhall/shared/core/log/coreEvents';
 import { actionWith } from '@gearhall/shared/core/game/freeTexts';
 import { Match, type Played } from '@gearhall/shared/core/match';
@@ -7,6 +8,7 @@ import type { Request } from '@gearhall/shared/core/wire/requests';
 import type { StoredEntry, TableRecord } from '../../store/contract/table';
 import type { Connection } from '../../viewing/Connection';
 import { playBot } from '../bots/botActing';
+import { thinkingOf } from '../bots/thinking';
 import { botToAct, startOf } from '../../tableRecord/matchRunner';
 import { callsAfter } from '../model/calling';
 import { recordAfter } from '../../tableRecord/tableRecord';
@@ -167,24 +169,30 @@ const GOES_ON = 0.5;
  * before.
  */
 export function planBots(table: Table, last?: Seat): void {
-  const { match, tableRecord, services } = table;
-  // Bots wait while the store is down or a vote is open; the end of either plans them again.
-  if (tableRecord.status !== 'playing' || !services.health.isWell || table.undoVote) return;
-  const bot = match && botToAct(match, table.seats);
-  if (bot === undefined) return;
-  const { botDelayMs } = services.config;
-  table.botTurn.plan(bot === last ? botDelayMs * GOES_ON : botDelayMs, () => {
-    void table.queue.add(() => table.reconciled(() => botTurn(table)));
-  });
+  const bot = awaitedBot(table);
+  if (!bot) return table.botTurn.cancel();
+  const { botDelayMs } = table.services.config;
+  const act = (choice?: Choice): void => {
+    void table.queue.add(() => table.reconciled(() => botTurn(table, choice)));
+  };
+  table.botTurn.plan(bot.seat === last ? botDelayMs * GOES_ON : botDelayMs, act, thinkingOf(table, bot));
 }
 
-async function botTurn(table: Table): Promise<void> {
+/** The bot that is to act. Bots wait while the store is down or a vote is open; the end of either plans them again. */
+function awaitedBot({ match, tableRecord, services, undoVote, seats }: Table) {
+  if (!match || tableRecord.status !== 'playing' || !services.health.isWell || undoVote) return undefined;
+  const seat = botToAct(match, seats);
+  const level = seat === undefined ? '' : botOn(seats[seat]);
+  return seat === undefined || level === '' ? undefined : { match, seat, level };
+}
+
+async function botTurn(table: Table, choice: Choice | undefined): Promise<void> {
   const { match, tableRecord } = table;
   if (tableRecord.status !== 'playing' || !match || table.undoVote) return;
   const seat = botToAct(match, table.seats);
   const level = seat === undefined ? '' : botOn(table.seats[seat]);
   if (seat === undefined || level === '') return;
-  const played = resignation(table, match, seat) ?? playBot(table, { match, seat, level });
+  const played = resignation(table, match, seat) ?? playBot(table, { match, seat, level }, choice);
   try {
     await commit(table, played, { ...played.entry, at: table.services.clock.wall(), by: 'bot' });
   } catch (error) {

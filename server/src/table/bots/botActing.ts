@@ -1,15 +1,19 @@
+import type { Choice } from '@gearhall/shared/core/bots/PlannedTurn';
 import { botTurn } from '@gearhall/shared/core/bots/botTurn';
+import { levelAtOnce } from '@gearhall/shared/core/bots/levelAtOnce';
 import { seededDice } from '@gearhall/shared/core/dice/dice';
 import type { TypedThing } from '@gearhall/shared/core/game';
-import type { BotLevel } from '@gearhall/shared/core/bots/bot';
+import { botAt, type BotLevel } from '@gearhall/shared/core/bots/bot';
 import { meansOf } from '@gearhall/shared/core/replay/history';
 import type { Match, Played } from '@gearhall/shared/core/match';
+import { isSame } from '@gearhall/shared/core/json/equality';
 import { isRefusal, expectDefined, refuse } from '@gearhall/shared/core/ground/result';
 import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { Member } from '@gearhall/shared/core/series/series';
 import type { SeriesRecord } from '../../store/contract/series';
 import { botDecision, decisionsOf, withDecision } from '../../series/seriesRecord';
 import type { Table } from '../model/Table';
+import { tellOfFailure } from './botFailure';
 
 interface Acting {
   readonly match: Match;
@@ -18,23 +22,40 @@ interface Acting {
 }
 
 /**
- * Lets the bot choose from its seat's view, with dice of its own, and plays its choice. Where the bot fails, the rules'
- * fallback acts, and the operator is told.
+ * Lets the bot choose from its seat's view, with dice of its own, and plays its choice: what it has chosen in another
+ * thread, where that is still about this view. Where the bot fails, the rules' fallback acts, and the operator is told.
  */
-export function playBot(table: Pick<Table, 'core' | 'services'>, acting: Acting): Played {
-  const { match, seat, level } = acting;
-  const { bots, fallback, legal } = match.game;
+export function playBot(table: Pick<Table, 'core' | 'services'>, acting: Acting, choice?: Choice): Played {
+  const { match, seat } = acting;
   const view = match.project(seat);
-  const chance = table.services.chance.seed();
+  const { level, chance, choose } =
+    choice && isStillAbout(choice, acting, view)
+      ? { level: choice.level, chance: choice.seed, choose: () => choice.action }
+      : choosingAtOnce(acting, view, table.services.chance.seed());
   return botTurn({
-    choose: () => bots[level].choose(view, seat, legal(view, seat), meansOf(match, seat, seededDice(chance))),
-    fallback: () => fallback(view, seat),
+    choose,
+    fallback: () => match.game.fallback(view, seat),
     play(action) {
       const parsed = match.parse(action);
       return parsed ? match.play(seat, parsed) : refuse('malformed');
     },
-    onFailure: (error, choice) => noteFailure(table, acting, { error, choice, chance }),
+    onFailure: (error, chosen) => noteFailure(table, { ...acting, level }, { error, choice: chosen, chance }),
   });
+}
+
+/** A choice that was made from another view is about a position that is gone. */
+const isStillAbout = (choice: Choice, { seat, level }: Acting, view: unknown): boolean =>
+  choice.seat === seat && choice.level === level && isSame(choice.view, view);
+
+/** A level that thinks has not been answered in time, or cannot be waited for: the best one that does not acts for it. */
+function choosingAtOnce({ match, seat, level: asked }: Acting, view: unknown, chance: string) {
+  const { bots, fallback, legal } = match.game;
+  const level = levelAtOnce(bots, asked);
+  const choose = (): TypedThing =>
+    level === undefined
+      ? fallback(view, seat)
+      : botAt(bots, level).choose(view, seat, legal(view, seat), meansOf(match, seat, seededDice(chance)));
+  return { level: level ?? asked, chance, choose };
 }
 
 interface Failure {
@@ -68,16 +89,4 @@ export function botDecides(
     onFailure: (error, choice) =>
       tellOfFailure(table, error, { bot: 'series', member, decisions: series.drawn, choice }),
   }).decision;
-}
-
-/** Tells the operator that a bot failed; `position`: where. */
-function tellOfFailure(
-  { core, services }: Pick<Table, 'core' | 'services'>,
-  error: unknown,
-  position: Readonly<Record<string, unknown>> & { readonly bot: string },
-): void {
-  const { id: table, game, rulesVersion } = core;
-  services.metrics.botFailures.inc({ game, level: position.bot });
-  const failure = { code: 'botFailed', err: error, table, game, rulesVersion, ...position };
-  services.refusals.note('', 'error', failure, 'a bot failed: the fallback acts for it');
 }

@@ -1,3 +1,4 @@
+import { PlannedTurn } from '@gearhall/shared/core/bots/PlannedTurn';
 import { undoRefused } from '@gearhall/shared/core/log/coreEvents';
 import type { AnyGame } from '@gearhall/shared/core/game';
 import { begunBy, withGaps, type Gap } from '@gearhall/shared/core/table/clocks';
@@ -15,7 +16,6 @@ import { recordAfter, recordInTime } from '../../tableRecord/tableRecord';
 import { openAt, refusedAfter, voteAfter } from '../../tableRecord/undoVote';
 import type { UndoVote } from '../../store/contract/votes';
 import { waitsAfter, waitsAtStart, waitsWithPauses } from './waits';
-import { Appointment } from '../../ground/clock/Appointment';
 import { ChangingTable } from './ChangingTable';
 import { ChatLog, type ChatReader } from '../../tableRecord/ChatLog';
 import { callAbsent, noteWaiting } from './calling';
@@ -60,7 +60,7 @@ export class Table extends ChangingTable {
   /** Cancels what is planned for people who are away. */
   readonly absences = new Map<PersonId, Cancel>();
   /** The planned bot turn. */
-  readonly botTurn: Appointment;
+  readonly botTurn: PlannedTurn;
   readonly numbers = new RequestNumbers();
   readonly carriedOut = new CarriedOut();
   /** The connection whose request is being carried out. */
@@ -101,7 +101,8 @@ export class Table extends ChangingTable {
     this.knownOutages = outages;
     this.core = stored.core;
     this.chat = new ChatLog(stored.chat, stored.lostLines);
-    this.botTurn = new Appointment(services.clock);
+    const { waitMs, answerMs } = services.config.thinking;
+    this.botTurn = new PlannedTurn((ms, job) => services.clock.after(ms, job), waitMs + answerMs);
     this.publicTable = publicTableOf(stored.core);
     const seats = Math.max(game.about.seats.max, this.seats.length);
     this.documents = new ViewerDocuments(game, seats, services.clock.wall());

@@ -20,7 +20,10 @@ import type { Asking } from '../../owning/Asking';
 import type { Counts } from '../../ground/limits/counts';
 import type { Neighbours } from '../../owning/Neighbours';
 import type { Archive } from './Archive';
+import type { ChoiceRequest } from '@gearhall/shared/core/bots/choiceRequest';
+import type { TypedThing } from '@gearhall/shared/core/game';
 import type { BackgroundQueue } from '../../ground/work/BackgroundQueue';
+import type { WorkerPool } from '../../ground/threads/WorkerPool';
 import type { Clock } from '../../ground/clock/Clock';
 import type { Ownership } from '../../owning/Ownership';
 import type { Chance } from '../../identity/chance';
@@ -50,6 +53,8 @@ export interface TableServices {
   readonly counts: Counts | undefined;
   readonly background: BackgroundQueue;
   readonly budget: CpuBudget;
+  /** Where bots that think are asked. */
+  readonly botThreads: WorkerPool<ChoiceRequest, TypedThing>;
   /** What is not shown in names and chat. */
   readonly hiddenWords: WordList;
   /** What the operator of the hall has imposed. */

@@ -14,7 +14,7 @@ import { offer, standIn, takeOver } from '../seats/offers';
 import { settleHost } from '../time/presence';
 import { isTableBound, whyStale } from '../acting/whyStale';
 import { giveUpSeries, refusalInSeries, settingsInSeries } from '../series/series';
-import { botWanted } from '../bots/botWanted';
+import { botWanted, noSuchBot } from '../bots/botWanted';
 import { holdStart, rearranged, rematch } from '../series/rematch';
 import { remembered } from '../seats/sealedSeats';
 import { addSalt, free, isHost, setBot, sit, stand } from '../../tableRecord/seating';
@@ -49,9 +49,13 @@ const handlers: { readonly [T in RequestType]: Handler<T> } = {
       ? leaveGame(table, connection)
       : beforeStart(table, () => rearrange(table, stand(table.tableRecord.seating, connection.person))),
   bot: (table, connection, { seat, level }) =>
-    asHost(table, connection, () =>
-      rearrange(table, setBot(table.tableRecord.seating, seat, level && botWanted(table, level))),
-    ),
+    asHost(table, connection, () => {
+      const { seating } = table.tableRecord;
+      return rearrange(
+        table,
+        noSuchBot(table, level) ?? setBot(seating, seat, level && botWanted(table, level)),
+      );
+    }),
   free: (table, connection, { seat }) =>
     asHost(table, connection, () => rearrange(table, free(table.tableRecord.seating, seat))),
   settings: (table, connection, request) =>
@@ -63,7 +67,10 @@ const handlers: { readonly [T in RequestType]: Handler<T> } = {
         : reseat(table, addSalt(table.tableRecord.seating, connection.person, salt)),
     ),
   standIn: async (table, connection, request) => {
-    const refusal = await reseat(table, standIn(table, connection, request));
+    const refusal = await reseat(
+      table,
+      noSuchBot(table, request.level) ?? standIn(table, connection, request),
+    );
     if (refusal) return refusal;
     await settleUndoVote(table);
     await settleSeatVote(table);

@@ -30,6 +30,7 @@ export interface HallWishes {
   readonly config?: Partial<Config>;
   readonly store?: Store;
   readonly clientFolder?: string | undefined;
+  readonly botThread?: string;
   readonly chance?: Chance;
   readonly wall?: () => number;
   readonly clock?: Clock;
@@ -44,6 +45,7 @@ export async function openHall(wishes: HallWishes): Promise<OpenHall> {
     config,
     store = memoryStore(),
     clientFolder,
+    botThread,
     chance,
     wall,
     clock,
@@ -73,6 +75,7 @@ export async function openHall(wishes: HallWishes): Promise<OpenHall> {
     log,
     recentErrors,
     clientFolder,
+    botThread,
     ...(chance ? { chance } : {}),
     ...(wall ? { wall } : {}),
     ...(clock ? { clock } : {}),

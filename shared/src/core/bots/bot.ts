@@ -8,7 +8,20 @@ export interface SeenStep<View = unknown> {
   readonly events: readonly TypedThing[];
 }
 
-export const BOT_LEVELS = ['easy', 'normal', 'hard'] as const;
+/** Every game has bots of these levels: the weakest first. */
+export const USUAL_LEVELS = ['easy', 'normal', 'hard'] as const;
+export type UsualLevel = (typeof USUAL_LEVELS)[number];
+
+/**
+ * What a game may have besides (`About.bots`). An expert thinks, and beats the hard bot. Characters are hard bots that like
+ * something else; each beats the normal one.
+ */
+export const CHARACTERS = ['brawler', 'runner', 'sniper'] as const;
+export type Character = (typeof CHARACTERS)[number];
+export const SPECIAL_LEVELS = ['expert', ...CHARACTERS] as const;
+export type SpecialLevel = (typeof SPECIAL_LEVELS)[number];
+
+export const BOT_LEVELS = [...USUAL_LEVELS, ...SPECIAL_LEVELS] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /**
@@ -52,4 +65,23 @@ export interface BotMeans<View> {
 export interface Bot<View, Action> {
   /** One of `legal`, or a secret form of its own where `legal` gives only examples. */
   choose(view: View, seat: Seat, legal: readonly Action[], means: BotMeans<View>): Action;
+  /**
+   * Does it take so long that it must be asked in a thread of its own (choiceRequest.ts)? Where it cannot be asked there
+   * in time, the best level that does not think acts for it. Absent: no.
+   */
+  readonly thinks?: true;
 }
+
+/** The bots of a game, by level. */
+export type Bots<View, Action> = Readonly<Record<UsualLevel, Bot<View, Action>>> &
+  Readonly<Partial<Record<SpecialLevel, Bot<View, Action>>>>;
+
+/** The levels of a game's bots: the weakest first, characters last. */
+export const levelsOf = ({ bots = [] }: { readonly bots?: readonly SpecialLevel[] }): readonly BotLevel[] => [
+  ...USUAL_LEVELS,
+  ...bots,
+];
+
+/** The bot of a level; the hard one where a game has none of this level (any more). */
+export const botAt = <View, Action>(bots: Bots<View, Action>, level: BotLevel): Bot<View, Action> =>
+  bots[level] ?? bots.hard;

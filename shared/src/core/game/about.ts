@@ -1,3 +1,5 @@
+import type { SpecialLevel } from '../bots/bot';
+
 /**
  * What one viewer may know and others may not, in a few words each. Empty: all viewers share one view.
  *
@@ -70,6 +72,8 @@ export interface About {
   readonly minutes: { readonly min: number; readonly max: number };
   /** What somebody may know and others not; empty: nothing. */
   readonly secrets: Secrets;
+  /** The bots that it has besides those of the usual levels. Absent: none. */
+  readonly bots?: readonly SpecialLevel[];
   /** Raised whenever a record would replay to a different end. */
   readonly rulesVersion: number;
   /** Who made the printed game, and the year of its first edition. */

@@ -1,6 +1,6 @@
 import type { Dice } from '../dice/dice';
 import type { Transition, TypedThing } from '../game';
-import { draftOf, settled } from './drafts';
+import { draftOf, settled, type Draft } from './drafts';
 import { judge, ruleFor, type Articles, type Judge, type RuleContext } from './judging';
 import type { Refusal } from '../ground/result';
 import type { Seat } from '../ground/seats';
@@ -21,6 +21,8 @@ export interface Chapters<Field, State, Event, Action extends TypedThing> extend
 /** Judges actions and lists the legal ones, and carries them out besides. */
 export interface Rulebook<Field, State, Event, Action> extends Judge<Field, Action> {
   apply(state: State, seat: Seat, action: Action, dice: Dice): Transition<State, Event> | Refusal;
+  /** See `Game.carry`. */
+  carry(state: State, seat: Seat, action: Action, dice: Dice): Transition<State, Event>;
 }
 
 /**
@@ -63,15 +65,19 @@ export function rulebook<Field, State, Event, Action extends TypedThing>(
 ): Rulebook<Field, State, Event, Action> {
   const { rules, seenBy, afterwards } = chapters;
   const { whyNot, legal } = judge(chapters);
+  const act = (seat: Seat, action: Action) => (context: RuleContext<State, Event>) => {
+    ruleFor(rules, action.type).apply(context, seat, action);
+    afterwards?.(context);
+  };
   return {
     whyNot,
     legal,
     apply: (state, seat, action, dice) =>
-      whyNot(seenBy(state, seat), seat, action) ??
-      carryOut(state, dice, (context) => {
-        ruleFor(rules, action.type).apply(context, seat, action);
-        afterwards?.(context);
-      }),
+      whyNot(seenBy(state, seat), seat, action) ?? carryOut(state, dice, act(seat, action)),
+    carry: (state, seat, action, dice) => {
+      const { draft, events } = changed(state, dice, act(seat, action));
+      return { state: draft as State, events };
+    },
   };
 }
 
@@ -81,8 +87,17 @@ export function carryOut<State, Event>(
   dice: Dice,
   change: (context: RuleContext<State, Event>) => void,
 ): Transition<State, Event> {
+  const { draft, events } = changed(state, dice, change);
+  return { state: settled(state, draft), events };
+}
+
+function changed<State, Event>(
+  state: State,
+  dice: Dice,
+  change: (context: RuleContext<State, Event>) => void,
+): { readonly draft: Draft<State>; readonly events: readonly Event[] } {
   const events: Event[] = [];
   const draft = draftOf(state);
   change({ state: draft, dice, emit: (event) => void events.push(event) });
-  return { state: settled(state, draft), events };
+  return { draft, events };
 }

@@ -1,8 +1,8 @@
 /**
- * Work in small pieces: `yield` marks a place where other work may run, and reports progress from 0 to 1. The work
- * itself reads no clock; its caller does.
+ * Work in small pieces: `yield` marks a place where other work may run, and reports progress: from 0 to 1 where nothing
+ * else is said. The work itself reads no clock; its caller does.
  */
-export type Work<Result> = Generator<number, Result, undefined>;
+export type Work<Result, Progress = number> = Generator<Progress, Result, undefined>;
 
 export interface Pace {
   /** A clock in milliseconds. */
@@ -14,10 +14,10 @@ export interface Pace {
 }
 
 /** Runs the work to its end, pausing whenever the budget is used up. */
-export async function timeSliced<Result>(
-  work: Work<Result>,
+export async function timeSliced<Result, Progress = number>(
+  work: Work<Result, Progress>,
   { now, pause, budget }: Pace,
-  onProgress?: (done: number) => void,
+  onProgress?: (progress: Progress) => void,
 ): Promise<Result> {
   let began = now();
   for (let piece = work.next(); ; piece = work.next()) {
@@ -30,7 +30,7 @@ export async function timeSliced<Result>(
 }
 
 /** Runs the work to its end without pauses. */
-export function atOnce<Result>(work: Work<Result>): Result {
+export function atOnce<Result>(work: Work<Result, unknown>): Result {
   for (;;) {
     const piece = work.next();
     if (piece.done) return piece.value;

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { anyGame, type AnyGame, type Game, type TypedThing } from '../game';
+import { levelsOf } from '../bots/bot';
 import { GAME_ID } from '../game/about';
 import { garbage } from './arbitraries';
 import { fallbackCourseProblem } from './checks/fallbacks';
@@ -7,11 +8,15 @@ import { garbageProblem } from './checks/judging';
 import { holdingProblem } from './checks/holding';
 import { replayProblem } from './checks/progress';
 import { redealProblem } from './checks/dealing';
+import { thinkingProblem } from './checks/thinking';
 import { setupLeak } from './checks/settingUp';
 import { twinsAt } from './checks/twins';
 import { CHECKS_FOR_ALL, CHECKS_WITH_SECRETS, CHECKS_WITHOUT_SECRETS } from './laws';
 import { spread } from './spread';
 import { firstOf, suiteOf, type Check, type ContractSettings, type Suite } from './suite';
+
+/** Bots that think take their time. */
+const THOUGHTS = 4;
 
 const JUDGED = CHECKS_FOR_ALL['any action is judged without harm, and legal lists all that are accepted'];
 const KEPT = CHECKS_WITH_SECRETS['refusals do not leak'];
@@ -79,6 +84,14 @@ function wholeGameTests(game: AnyGame, suite: Suite): void {
       }),
       { numRuns: 300, seed: 1 },
     );
+  });
+  test('it has the bots that it tells of', () => {
+    expect(Object.keys(game.bots).toSorted()).toEqual(levelsOf(game.about).toSorted());
+  });
+  test('what bots that think choose is legal, and the same whenever they are asked', () => {
+    for (const { moment } of spread(suite.positions(), THOUGHTS)) {
+      expect(thinkingProblem(moment)).toBeUndefined();
+    }
   });
   test('bots of all levels finish a game at every number of seats and with every option', () => {
     const unfinished = suite.botStories().filter(({ moments }) => !moments.at(-1)?.match.outcome);

@@ -1,10 +1,10 @@
 import type { AnyGame } from '../game';
-import type { BotLevel } from '../bots/bot';
+import { CHARACTERS, type UsualLevel } from '../bots/bot';
 import { shareOfWins } from './ladder';
 import { botPlayer, playout, randomPlayer, type Player } from './playout';
 
 interface Rung {
-  readonly level: BotLevel;
+  readonly level: UsualLevel;
   readonly against: string;
   readonly weaker: Player;
   /** The games that it wins at least, in per cent. */
@@ -23,7 +23,7 @@ const RUNGS: readonly Rung[] = [
  */
 export function ladderSuite(
   game: AnyGame,
-  games: Readonly<Record<BotLevel, number>>,
+  games: Readonly<Record<UsualLevel, number>>,
   options: object = {},
 ): void {
   test.each(RUNGS)('$level wins $least % against $against', ({ level, weaker, least }) => {
@@ -35,6 +35,15 @@ export function ladderSuite(
       seed: 'ladder',
     });
     expect(share).toBeGreaterThanOrEqual(least);
+  });
+}
+
+/** Each character of a game's bots wins 60 % against the normal bot, over a given number of games. */
+export function characterSuite(game: AnyGame, games: number): void {
+  const characters = CHARACTERS.filter((character) => game.about.bots?.includes(character));
+  test.each(characters)('the %s wins 60 % against normal', (level) => {
+    const [stronger, weaker] = [botPlayer(level), botPlayer('normal')];
+    expect(shareOfWins({ game, stronger, weaker, games, seed: 'character' })).toBeGreaterThanOrEqual(60);
   });
 }
 

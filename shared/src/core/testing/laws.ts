@@ -32,6 +32,8 @@ export const CHECKS_FOR_ALL = {
   'state, views and events are plain': ({ moment }) => progress.plainProblem(moment),
   'a state that was written down goes on as it would have': ({ moment, seed }) =>
     progress.survivalProblem(moment, seed),
+  'what is carried without judging is what is applied': ({ moment, seed }) =>
+    progress.carryProblem(moment, seed),
   'what legal lists, apply accepts': (position) =>
     firstOf(seatsAt(position), (seat) => judging.legalProblem(position.moment.before, seat)),
   'any action is judged without harm, and legal lists all that are accepted': (position) =>

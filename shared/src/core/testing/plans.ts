@@ -1,5 +1,5 @@
 import { seatLimits, type AnyGame, type TypedThing } from '../game';
-import { BOT_LEVELS } from '../bots/bot';
+import { botAt, levelsOf } from '../bots/bot';
 import { seatsOf } from '../ground/seats';
 import { optionSets, type OptionSet } from './optionSets';
 import {
@@ -90,14 +90,14 @@ function planOf(game: AnyGame, set: OptionSet, seats: number, index: number): Pl
 
 /** Bots of alternating levels at every number of seats, and at the smallest with every option set. */
 export function botPlans(game: AnyGame, settings: PlanSettings = {}): Plan[] {
+  // Those that think take their time.
+  const levels = levelsOf(game.about).filter((level) => !botAt(game.bots, level).thinks);
   return tablesOf(game, settings, { everySeat: false }).map(({ set, seats }, index) => ({
     name: `${set.name}, ${seats} seats, bots`,
     game,
     options: set.options,
     seed: `bots ${index}`,
-    players: seatsOf(seats).map((seat) =>
-      botPlayer(BOT_LEVELS[(index + seat) % BOT_LEVELS.length] ?? 'easy'),
-    ),
+    players: seatsOf(seats).map((seat) => botPlayer(levels[(index + seat) % levels.length] ?? 'easy')),
     limit: LIMIT,
   }));
 }

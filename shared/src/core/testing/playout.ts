@@ -2,7 +2,7 @@ import { meansOf } from '../replay/history';
 import { withDice } from './means';
 import { quickDice, seededDice, seedFrom, type Dice } from '../dice/dice';
 import type { AnyGame, TypedThing } from '../game';
-import { BOT_LEVELS, type BotLevel } from '../bots/bot';
+import { botAt, levelsOf, type BotLevel } from '../bots/bot';
 import { isSame } from '../json/equality';
 import { Match, type Played } from '../match';
 import { RESIGN } from '../log/resign';
@@ -84,20 +84,21 @@ export const randomPlayer: Player = ({ legal, dice }) => {
 
 export function botPlayer(level: BotLevel): Player {
   return ({ match, seat, view, legal, dice }) =>
-    match.game.bots[level].choose(view, seat, legal, meansOf(match, seat, dice));
+    botAt(match.game.bots, level).choose(view, seat, legal, meansOf(match, seat, dice));
 }
 
 /**
- * Whatever others have done before: what a bot of any level does that is not legal; `undefined` if none does.
+ * Whatever others have done before: what a bot of any level that does not think does that is not legal; `undefined` if none does.
  * `examples`: kinds of action of which `legal` lists examples alone.
  */
 export function botsProblem({ before }: Moment, examples: readonly string[] = []): string | undefined {
   const [seat = 0] = before.toAct;
   const view = before.project(seat);
   const legal = before.game.legal(view, seat);
-  for (const level of BOT_LEVELS) {
+  for (const level of levelsOf(before.game.about)) {
+    if (botAt(before.game.bots, level).thinks) continue;
     const dice = quickDice(seedFrom('asked', before.length));
-    const choice = before.game.bots[level].choose(view, seat, legal, withDice(dice));
+    const choice = botAt(before.game.bots, level).choose(view, seat, legal, withDice(dice));
     const isKnown = examples.includes(choice.type)
       ? !isRefusal(before.play(seat, choice))
       : legal.some((action) => isSame(action, choice));

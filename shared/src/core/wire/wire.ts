@@ -15,6 +15,7 @@ export const TABLE_REFUSALS = [
   'notOver',
   'seatTaken',
   'noSuchSeat',
+  'noSuchBot',
   'seatsEmpty',
   'wrongSeatCount',
   'tooManyPeople',

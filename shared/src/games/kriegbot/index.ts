@@ -19,7 +19,7 @@ import { emptyField } from './rules/setup/setup';
 import { begin } from './rules/turn/beginning';
 import type { State } from './state';
 import { tableRules } from './tableRules';
-import { apply, toAct } from './turn';
+import { apply, carry, toAct } from './turn';
 import type { View } from './view';
 
 /** Those who are told of it; `undefined`: everybody. */
@@ -41,6 +41,7 @@ export const kriegbot: Game<State, Action, View, Options, Event> = {
     const step = apply(state, seat, action, dice);
     return isRefusal(step) ? step : passAbandoned(step, dice);
   },
+  carry: (state, seat, action, dice) => passAbandoned(carry(state, seat, action, dice), dice),
   resign: (state, seat, dice) =>
     passAbandoned(
       carryOut(state, dice, (context) => leave(context, seat)),

@@ -1,5 +1,5 @@
 import { anyGame } from '../../core/game';
-import { BOT_LEVELS, type BotLevel } from '../../core/bots/bot';
+import { USUAL_LEVELS, type UsualLevel } from '../../core/bots/bot';
 import { botPlayer, botsProblem, playout, playoutOf, randomPlayer } from '../../core/testing/playout';
 import { kriegbot } from '.';
 import { isAlive } from './rules/field/field';
@@ -14,7 +14,7 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, n
 test('hard wins most duels against easy, with every ready-made design and from both sides', () => {
   const won = FIGHTERS.filter((fighter, number) => {
     const seat = number % 2;
-    const levels: BotLevel[] = seat === 0 ? ['hard', 'easy'] : ['easy', 'hard'];
+    const levels: UsualLevel[] = seat === 0 ? ['hard', 'easy'] : ['easy', 'hard'];
     const { end } = mirrored(fighter, levels, `duel ${number}`);
     return end?.winners.length === 1 && end.winners[0] === seat;
   });
@@ -44,7 +44,7 @@ function checkBattle({ phase, robots, question, movement }: State): void {
 
 test.each(CASES)('bots of all levels play %s of %i to the end', (_name, seats, chosen) => {
   const players = numbers(seats).map((seat) =>
-    botPlayer(BOT_LEVELS[(seat >> 1) % BOT_LEVELS.length] ?? 'hard'),
+    botPlayer(USUAL_LEVELS[(seat >> 1) % USUAL_LEVELS.length] ?? 'hard'),
   );
   let last: State | undefined;
   for (const { match } of playout(playoutOf(game, chosen, { seed: `tables ${seats}`, players }))) {

@@ -239,3 +239,38 @@ describe('KS8.1: the hacker may be any robot of its side', () => {
     expect(new Set(found)).toEqual(new Set(['yellow1 four']));
   });
 });
+
+describe('KX70: a robot that another side runs than the one that has built it', () => {
+  const captured = ((): State => {
+    const { state } = given({
+      options: { campaign: { sides: [], green: 4, yellow: 1, shift: 0 } },
+      robots: {
+        green1: { at: 'K9' },
+        yellow1: { at: 'K5', chassis: 'robotank', slots: TANK, shown: ['combatPilot'], skin: 'silvered' },
+        yellow2: { at: 'M5', chassis: 'robotank', slots: { ...TANK, inner: 'repairArm' } },
+      },
+    });
+    const robot = robotIn(state, 'yellow2');
+    const inner = { ...robot.slots.inner, card: 'civilianPilot', shown: true, foreign: true } as const;
+    const run: Robot = {
+      ...robot,
+      team: 'green',
+      seat: 0,
+      slots: { ...robot.slots, inner },
+      captured: { origin: 'yellow', knownBy: ['yellow', 'green'] },
+    };
+    return { ...state, robots: { ...state.robots, yellow2: run } };
+  })();
+  const worlds = worldsOf(captured, 'spectator');
+
+  test('its cards are dealt anew beside the pilot who has boarded it', () => {
+    expect(new Set(worlds.map((world) => robotIn(world, 'yellow2').slots.deep.card)).size).toBeGreaterThan(9);
+  });
+
+  test('what is prepared with it is prepared with the cards of that world', () => {
+    for (const world of worlds) {
+      const cards: readonly string[] = cardsOn(robotIn(world, 'yellow2'));
+      for (const card of Object.keys(world.standing['yellow2']?.cards ?? {})) expect(cards).toContain(card);
+    }
+  });
+});

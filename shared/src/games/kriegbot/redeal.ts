@@ -1,4 +1,5 @@
 import type { Dice } from '../../core/dice/dice';
+import { BrokenRule } from '../../core/ground/result';
 import { seatsOf, type Seat, type Viewer } from '../../core/ground/seats';
 import { READINESS } from './actions';
 import { PILOT_IDS } from './content/cards';
@@ -14,6 +15,7 @@ import { NO_ANSWER } from './rules/interrupts/answers';
 import { suspectsIn } from './rules/pieces/decoys';
 import { stockAnew, stockUnknown } from './secrets/stocks';
 import { builtBy, drawingSides, isStillDrawing, robotsOfTeam, teamsIn } from './rules/field/field';
+import { laidOn } from './rules/ending/stocks';
 import { hasMole, moleIn } from './rules/field/moles';
 import { unitsOnMap } from './rules/pieces/units';
 import { answersOf } from './rules/interrupts/windows';
@@ -60,43 +62,58 @@ function withOtherPilots(state: State, viewer: Seat | 'spectator', dice: Dice): 
   return { ...state, teams: Object.fromEntries(sides) };
 }
 
+/** First all cards, then what is prepared with them: a side may run robots that another one has built (KX70). */
 function redealtCards(state: State, viewer: Viewer, dice: Dice): State {
   const own = teamOfViewer(state, viewer);
-  // What is nobody's comes first: the sides prepare answers with it.
-  const others = teamsIn(state)
-    .filter((team) => team !== own)
-    .toSorted((one, other) => Number(other === 'wreck') - Number(one === 'wreck'));
-  if (hasPiles(state.options)) {
-    const around = roundTheTable(state, own, dice);
-    return others.reduce((before, team) => withOtherThoughts(before, team, dice), around);
+  const others = teamsIn(state).filter((team) => team !== own);
+  const deal = (): State | undefined =>
+    hasPiles(state.options)
+      ? roundTheTable(state, own, dice)
+      : dealtInTurn(state, others, { knower: own, dice });
+  return others.reduce((before, team) => withOtherThoughts(before, team, dice), firstPossible(deal));
+}
+
+/** What is dealt first may leave nothing that fits for those who come later: then everything is dealt again. */
+const MOST_DEALS = 100;
+
+function firstPossible(deal: () => State | undefined): State {
+  for (let deals = 0; deals < MOST_DEALS; deals += 1) {
+    const world = deal();
+    if (world && isPossible(world)) return world;
   }
-  const [first, last] = [true, false].map((free) => others.filter((team) => isFree(state, team) === free));
-  const world = [...(first ?? []), ...(last ?? [])].reduce(
-    (before, team) => redealtTeam(before, { team, knower: own, dice }),
+  throw new BrokenRule(`None of ${MOST_DEALS} deals fits what the viewer knows.`);
+}
+
+function dealtInTurn(
+  state: State,
+  others: readonly TeamId[],
+  { knower, dice }: Omit<Look, 'team'>,
+): State | undefined {
+  const inTurn = others.toSorted((one, other) => Number(isFree(state, other)) - Number(isFree(state, one)));
+  return inTurn.reduce<State | undefined>(
+    (before, team) => before && redealtTeam(before, { team, knower, dice }),
     state,
   );
-  return isPossible(world) ? world : state;
 }
 
 /** No side has a card that another side has taken from its drawer. */
 const isPossible = (world: State): boolean =>
   teamsIn(world).every((team) => {
-    const cards = builtRobots(world, team).flatMap((robot) => [
-      ...cardsOn(robot),
-      ...robot.lost.map(({ card }) => card),
-    ]);
-    return !cards.some((card) => world.teams[team]?.missing.includes(card));
+    const own = builtRobots(world, team)
+      .flatMap(laidOn)
+      .filter(({ isForeign }) => !isForeign);
+    return !own.some(({ card }) => world.teams[team]?.missing.includes(card));
   });
 
-/** Cards by the side that built a robot, what is prepared by the side that runs it (KX70). */
-function redealtTeam(before: State, look: Look): State {
+/** The cards of the robots that a side has built. */
+function redealtTeam(before: State, look: Look): State | undefined {
   const { team, knower, dice } = look;
   const state = stockUnknown(before, team);
   const robots = redealtRobots(state, builtRobots(state, team), look);
+  if (!robots) return undefined;
   const dealt = stockAnew({ ...state, robots: { ...state.robots, ...byId(robots) } }, team, dice);
-  const answered = withOtherThoughts(dealt, team, dice);
   const isGapped = isFree(state, team) && !drawingSides(state).includes(team);
-  return isGapped ? withOtherGaps(answered, knower) : answered;
+  return isGapped ? withOtherGaps(dealt, knower) : dealt;
 }
 
 /** What the players of a side have prepared, and what they have just answered. */
@@ -113,8 +130,11 @@ function withOtherThoughts(state: State, team: TeamId, dice: Dice): State {
   return withOtherAnswers(world, run, dice);
 }
 
-function redealtRobots(state: State, before: readonly Robot[], look: Look): readonly Robot[] {
-  if (!isStillDrawing(state, look.team)) return coresAnew(state, dealtAnew(state, before, look), look);
+function redealtRobots(state: State, before: readonly Robot[], look: Look): readonly Robot[] | undefined {
+  if (!isStillDrawing(state, look.team)) {
+    const dealt = dealtAnew(state, before, look);
+    return dealt && coresAnew(state, dealt, look);
+  }
   return drawingSides(state).includes(look.team) ? draftedAnew(state, before, look) : before;
 }
 

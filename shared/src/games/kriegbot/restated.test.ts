@@ -11,7 +11,8 @@ const SHARED = 'shared/src/games/kriegbot';
 const CLIENT = 'client/src/games/kriegbot';
 const NOT_THERE = /\.test\.tsx?$|\/(?:content|testing|tools)\//u;
 /** Of the client: not what draws, nor lessons with their positions, nor what scenarios and help tell at length. */
-const TELLS_AND_DRAWS = /^(?:art|views|effects|editor|lessons|help|looks)\/|^scenarios\/(?!.*words\.ts$)/u;
+const TELLS_AND_DRAWS =
+  /^(?:art|faces|machine|paint|views|effects|editor|lessons|help|looks)\/|^scenarios\/(?!.*words\.ts$)/u;
 
 const sourcesIn = (folder: string, isScanned: (name: string) => boolean) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

@@ -9,7 +9,7 @@ import { choosing } from './rules/setup/templates';
 import { awaited } from './rules/interrupts/windows';
 
 /** Carries out what judging.ts allows. */
-export const { apply } = rulebook({
+export const { apply, carry } = rulebook({
   ...articles,
   // What the seat can see, so that no refusal reveals more than its view does.
   seenBy: project,

@@ -13,7 +13,7 @@ import { goOn } from './rules/turn/turns';
 import type { State } from './state';
 import { tableRules } from './tableRules';
 import { audience } from './telling';
-import { apply, toAct } from './turn';
+import { apply, carry, toAct } from './turn';
 import type { View } from './view';
 
 export const metalheads: Game<State, Action, View, Options, Event> = {
@@ -27,6 +27,7 @@ export const metalheads: Game<State, Action, View, Options, Event> = {
   toAct,
   ownSecretsMayBeShown: true,
   apply,
+  carry,
   resign: (state, seat, dice) => carryOut(state, dice, (context) => leave(context, seat)),
   isIn: (state, seat) => state.players[seat]?.out === false,
   project,

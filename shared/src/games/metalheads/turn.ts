@@ -106,8 +106,10 @@ export function toAct(field: Field): readonly Seat[] {
 
 /** Why the seat may do nothing of this kind now. */
 function whyNotNow(field: Field, seat: Seat, type: ActionType): WhyNot | ReturnType<typeof refuseAs> {
-  if (!toAct(field).includes(seat)) return refuseAs('notYourTurn');
   const { phase } = field;
+  const isToAct =
+    phase === 'turns' || phase === 'headStart' ? field.turn.seat === seat : toAct(field).includes(seat);
+  if (!isToAct) return refuseAs('notYourTurn');
   if (phase === 'discarding') return type === 'card' ? undefined : refuse('wrongPhase');
   if (phase === 'nations') return type === 'chooseNation' ? undefined : refuse('wrongPhase');
   if (type === 'chooseNation') return refuse('wrongPhase');
@@ -124,7 +126,7 @@ function afterwards(context: RuleContext): void {
   goOn(context);
 }
 
-export const { whyNot, legal, apply } = rulebook<Field, State, Event, Action>({
+export const { whyNot, legal, apply, carry } = rulebook<Field, State, Event, Action>({
   rules: RULES,
   whyNotNow,
   // What the seat can see, so that no refusal reveals more than its view does.

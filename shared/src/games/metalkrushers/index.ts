@@ -10,7 +10,7 @@ import { leave } from './rules/turn/leaving';
 import type { State } from './state';
 import { tableRules } from './tableRules';
 import { carryOut } from '../../core/game/rulebook';
-import { apply, fallback, toAct } from './turn';
+import { apply, carry, fallback, toAct } from './turn';
 import type { View } from './view';
 
 export const metalkrushers: Game<State, Action, View, Options, Event> = {
@@ -18,6 +18,7 @@ export const metalkrushers: Game<State, Action, View, Options, Event> = {
   setup: (chosen, seats) => ({ state: emptyArena(chosen, seats), events: [] }),
   toAct,
   apply,
+  carry,
   resign: (state, seat, dice) => carryOut(state, dice, (context) => leave(context, seat)),
   isIn: (state, seat) => state.seats[seat]?.out === false,
   project,

@@ -1,4 +1,5 @@
 import { frozen } from '../../core/game/drafts';
+import { expectDefined } from '../../core/ground/result';
 import type { Dice } from '../../core/dice/dice';
 import type { Viewer } from '../../core/ground/seats';
 import { INTERNAL_LINKAGE } from './content/chassis';
@@ -54,15 +55,22 @@ function armamentLike(krusher: Krusher, options: Options, dice: Dice): Armament 
   const all = picksUp(program) ? [] : armamentsShowing(krusher, shown, options);
   if (all.length === 0) return { program, arms };
   const start = dice.roll(all.length) - 1;
-  const fits = (armament: Armament) => isLike(krusher, shown, armament);
-  return all.slice(start).find(fits) ?? all.slice(0, start).find(fits) ?? { program, arms };
+  const first = (fits: (armament: Armament) => boolean): Armament | undefined =>
+    all.slice(start).find(fits) ?? all.slice(0, start).find(fits);
+  const isAlike = (armament: Armament) => isLike(krusher, shown, armament);
+  // One that was crushed by an Oust may have taken more than any armament could have borne.
+  const found = first((armament) => isAlike(armament) && couldStand(krusher, armament)) ?? first(isAlike);
+  return expectDefined(found, 'an armament like this, as the real one is');
 }
 
-/** Could it hold this, given everything shown, and still have survived its damage? */
+/** Could it hold this, given everything shown? */
 const isLike = (krusher: Krusher, shown: readonly Arm[], { program, arms }: Armament): boolean =>
   (program === krusher.program || !isProgramShown(krusher)) &&
-  armsShownBy(arms, krusher.watched).length === shown.length &&
-  pointsNeeded(krusher) <= pointsThatHelp({ ...krusher, program, arms });
+  armsShownBy(arms, krusher.watched).length === shown.length;
+
+/** Could it hold this, and have survived its damage? */
+const couldStand = (krusher: Krusher, armament: Armament): boolean =>
+  pointsNeeded(krusher) <= pointsThatHelp({ ...krusher, ...armament });
 
 /** All armaments with its initiative modifier that hold in these arms what it holds there. */
 function armamentsShowing(krusher: Krusher, shown: readonly Arm[], options: Options): readonly Armament[] {

@@ -71,7 +71,7 @@ function whyNotAsked({ phase, question }: Field, seat: Seat, type: Action['type'
 }
 
 /** Builds are forms: `legal` lists ready-made examples of them. */
-export const { whyNot, legal, apply } = rulebook<Field, State, Event, Action>({
+export const { whyNot, legal, apply, carry } = rulebook<Field, State, Event, Action>({
   rules: RULES,
   whyNotNow: (field, seat, type, action) => {
     const unasked = whyNotAsked(field, seat, type);

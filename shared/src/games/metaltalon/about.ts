@@ -7,6 +7,7 @@ export const about = {
   seats: { min: 2, max: 6 },
   minutes: { min: 20, max: 60 },
   secrets: [],
+  bots: ['expert'],
   rulesVersion: 2,
   credits: { designers: ['Jonathan Leistiko'], publisher: 'Invisible City Productions', year: 2002 },
 } as const satisfies About;

@@ -1,6 +1,8 @@
 import type { Game } from '../../core/game';
 import type { Action } from './actions';
 import { bots } from './bots';
+import { withExpert } from '../../core/search/searchingBot';
+import { estimate, imagine } from './imagine';
 import type { Event } from './events';
 import type { Options } from './options';
 import { project } from './project';
@@ -9,14 +11,15 @@ import { emptySea, rollRaces } from './rules/setup';
 import type { State } from './state';
 import { tableRules } from './tableRules';
 import { carryOut } from '../../core/game/rulebook';
-import { apply, fallback, toAct } from './turn';
+import { apply, carry, fallback, toAct } from './turn';
 import type { View } from './view';
 
-export const metaltalon: Game<State, Action, View, Options, Event> = {
+const rules: Game<State, Action, View, Options, Event> = {
   ...tableRules,
   setup: (chosen, seats, dice) => carryOut(emptySea(chosen, seats), dice, rollRaces),
   toAct,
   apply,
+  carry,
   resign: (state, seat, dice) => carryOut(state, dice, (context) => leave(context, seat)),
   isIn: (state, seat) => state.seats[seat]?.out === false,
   project,
@@ -26,3 +29,6 @@ export const metaltalon: Game<State, Action, View, Options, Event> = {
   outcome: ({ end }) => end,
   bots,
 };
+
+/** A choice takes less than half a second (RULES.md). */
+export const metaltalon = withExpert(rules, { imagine, estimate, games: 40, candidates: 5, limit: 40 });

@@ -76,7 +76,7 @@ function whyNotNow(sea: Sea, seat: Seat, type: Action['type']): WhyNot {
   return GATES[WHEN[type]](sea, seat);
 }
 
-export const { whyNot, legal, apply } = rulebook<Sea, State, Event, Action>({
+export const { whyNot, legal, apply, carry } = rulebook<Sea, State, Event, Action>({
   rules: RULES,
   whyNotNow,
   seenBy: (state) => state,

@@ -7,6 +7,7 @@ export const about = {
   seats: { min: 1, max: 6 },
   minutes: { min: 20, max: 75 },
   secrets: [],
+  bots: ['expert', 'brawler', 'runner'],
   rulesVersion: 2,
   credits: {
     designers: ['Mauro Dal Bo', 'Jean-Baptiste Guiton', 'Matthias Haddad', 'Mathieu Harlaut'],

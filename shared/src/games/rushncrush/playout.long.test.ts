@@ -1,6 +1,6 @@
 import { kindsOf } from '../../core/testing/growing';
 import { anyGame } from '../../core/game';
-import { BOT_LEVELS, type BotLevel } from '../../core/bots/bot';
+import { USUAL_LEVELS, type UsualLevel } from '../../core/bots/bot';
 import {
   beginPlayout,
   botPlayer,
@@ -18,7 +18,7 @@ import type { State } from './state';
 const game = anyGame(rushncrush);
 
 /** How a race of bots ends. */
-function endOf(levels: readonly BotLevel[], chosen: object, seed: string): State {
+function endOf(levels: readonly UsualLevel[], chosen: object, seed: string): State {
   let state: unknown;
   for (const { match } of playout(playoutOf(game, chosen, { seed, players: levels.map(botPlayer) })))
     state = match.state;
@@ -34,7 +34,7 @@ describe.each(READY_COURSE_IDS)('alone on %s', (course) => {
   });
 
   test('easy finishes most of 15 races, but takes longer', () => {
-    const roundsOf = (level: BotLevel): number[] =>
+    const roundsOf = (level: UsualLevel): number[] =>
       numbers(15)
         .map((number) => endOf([level], { course }, `alone ${number}`))
         .flatMap(({ end, round }) => (end?.cause === 'finish' ? [round] : []));
@@ -48,7 +48,7 @@ test('hard wins at least 80 % of 200 races against easy, on all courses and from
   const wins = numbers(200).filter((number) => {
     const seat = number % 2;
     const course = READY_COURSE_IDS[(number >> 1) % READY_COURSE_IDS.length];
-    const levels: BotLevel[] = seat === 0 ? ['hard', 'easy'] : ['easy', 'hard'];
+    const levels: UsualLevel[] = seat === 0 ? ['hard', 'easy'] : ['easy', 'hard'];
     return endOf(levels, { course }, `duel ${number >> 1}`).end?.winners.includes(seat);
   });
   expect(wins.length).toBeGreaterThanOrEqual(160);
@@ -65,7 +65,7 @@ const TABLES = {
 
 test.each(Object.entries(TABLES))('bots of both levels race to the end: %s', (_name, chosen) => {
   for (const seats of [1, 2, 3, 6]) {
-    const levels = numbers(seats).map((seat) => BOT_LEVELS[seat % 2] ?? 'hard');
+    const levels = numbers(seats).map((seat) => USUAL_LEVELS[seat % 2] ?? 'hard');
     expect(endOf(levels, chosen, `tables ${seats}`).phase).toBe('over');
   }
 });

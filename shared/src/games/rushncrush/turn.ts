@@ -87,7 +87,7 @@ function whyNotNow(field: Field, seat: Seat, type: Action['type']): WhyNot | Ret
   return refuse((step !== 'draft' && TOO_EARLY[type]) || 'wrongPhase');
 }
 
-export const { whyNot, legal, apply } = rulebook<Field, State, Event, Action>({
+export const { whyNot, legal, apply, carry } = rulebook<Field, State, Event, Action>({
   rules: RULES,
   whyNotNow,
   seenBy: (state) => state,

@@ -7,6 +7,7 @@ import {
 import type { Design } from '@gearhall/shared/games/kriegbot/content/designs';
 import type { TeamId } from '@gearhall/shared/games/kriegbot/content/teams';
 import { armsOf, isArms } from '@gearhall/shared/games/kriegbot/content/cards';
+import { WEDGES } from '../sheet/places';
 import { Body } from './RobotArt';
 
 interface DesignArtProps {
@@ -21,14 +22,6 @@ interface Field {
   readonly from: number;
   readonly to: number;
 }
-
-const WEDGES: Readonly<Record<ArcId, readonly [from: number, to: number]>> = {
-  line: [-6, 6],
-  front60: [-30, 30],
-  front120: [-60, 60],
-  rear120: [120, 240],
-  all: [0, 359.9],
-};
 
 /**
  * The longest range of a card, and its distance from the middle in the drawing: near hexes get more room.

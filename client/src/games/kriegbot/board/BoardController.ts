@@ -85,6 +85,12 @@ export class BoardController extends ToolController<View, Action, Tool, Pointed,
     return hexes.find((hex) => hex !== '' && isCrowded(view, hex)) ?? '';
   }
 
+  /** The hex under the pointer. */
+  named(): HexId | '' {
+    const view = this.context.view.peek();
+    return view ? placeIn(view, this.pointed) : '';
+  }
+
   /** Sets what a tap does from now on. */
   choose(kind: 'arms' | 'way', id: string): void {
     if (this.unit) this.chooseOnFoot(this.unit, id);

@@ -1,9 +1,10 @@
 import type { Direction } from '@gearhall/shared/core/game/hex';
 import { type HexId } from '@gearhall/shared/games/kriegbot/content/map';
-import { isFlooded } from '@gearhall/shared/games/kriegbot/rules/field/structuresOnMap';
+import { groundOn, isFlooded } from '@gearhall/shared/games/kriegbot/rules/field/structuresOnMap';
 import { edgeOf, teamsIn } from '@gearhall/shared/games/kriegbot/rules/field/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { Box, Point } from '../../../stage/geometry/geometry';
+import type { Fallen } from '../paint';
 import type { Surface } from '../../../stage/contract/boardDefinition';
 import type { Palette } from '../../../stage/drawing/palette';
 import { UnitSprites } from '../../../stage/sprites/UnitSprites';
@@ -16,6 +17,7 @@ import { MapView, type MapChanges } from '../views/mapView';
 import { HighlightLayer } from '../views/HighlightLayer';
 import { Crowd } from '../views/Crowd';
 import { RobotView } from '../views/robotView';
+import { loadPainters, type Painters } from '../views/painters';
 import { StructureView } from '../views/structureView';
 import { DiskView, diskPictures } from '../views/diskView';
 import { TokenView } from '../views/tokenView';
@@ -31,13 +33,20 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
   readonly highlights: HighlightLayer;
   readonly crowd: Crowd;
   private readonly map: MapView;
+  /** Absent until they are there. */
+  painters: Painters | undefined;
   private view: View | undefined;
   /** The robots that fight now: dice are not placed on them. */
   private fighters: readonly string[] = [];
 
-  constructor(palette: Palette, surface: Surface) {
+  constructor(
+    palette: Palette,
+    private readonly surface: Surface,
+    /** More can be drawn now. */
+    private readonly onPainted: () => void = () => undefined,
+  ) {
     super(palette, CLEAR, surface);
-    this.map = new MapView(palette, this.labels);
+    this.map = new MapView(palette, this.labels, !surface.isFlat);
     this.structures = new StructureView(palette);
     this.tokens = new TokenView(palette);
     this.disks = new DiskView(palette, this.labels);
@@ -59,10 +68,18 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
       ],
       ...[this.crowd.root, this.highlights.marks, this.front.root],
     );
+    if (!surface.isFlat) loadPainters(surface, (painters) => this.paint(painters));
+  }
+
+  override destroy(): void {
+    this.map.destroy();
+    super.destroy();
   }
 
   protected createUnit(): RobotView {
-    return new RobotView(this.palette, this.labels);
+    const robot = new RobotView(this.palette, this.labels);
+    if (this.painters) robot.paint(this.painters, this.surface.textures);
+    return robot;
   }
 
   /** Shows the map exactly as the view has it; `open`: the hex whose stack of tents is spread out. */
@@ -97,6 +114,22 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
     }));
   }
 
+  /** Names a hex, or none. */
+  nameHex(id: HexId | ''): void {
+    this.map.nameHex(id);
+  }
+
+  /** Now the painters are there: what is on the board already is painted too. */
+  private paint(painters: Painters): void {
+    if (this.root.destroyed) return;
+    this.painters = painters;
+    const { textures } = this.surface;
+    this.map.paint(painters, this.surface);
+    this.structures.paint(painters, textures);
+    for (const [, robot] of this.units.entries()) robot.paint(painters, textures);
+    this.onPainted();
+  }
+
   /** Puts a robot on the map. */
   place(id: string, at: HexId, facing: Direction): void {
     const robot = this.view?.robots[id];
@@ -111,6 +144,31 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
     const attended = (id: string) => ({ asked: id === attacker, attacked: id === target });
     this.changeAll(attended);
     for (const [id] of this.crowd.units.entries()) this.crowd.change(id, () => attended(id));
+  }
+
+  /** What is left of a robot that is destroyed stays where it stood. */
+  leaveWreck(id: string): void {
+    const { picture, root } = this.units.get(id) ?? {};
+    if (picture && root && picture.form !== 'phoenix') this.layWreck(picture, root.position);
+  }
+
+  layWreck(fallen: Fallen, at: Point): void {
+    const { painters, surface } = this;
+    if (painters) this.sparks.traces.lay(painters.wreckOf(surface.textures, fallen, at));
+  }
+
+  /** Nothing more will be painted on what lies there. */
+  get isPainted(): boolean {
+    return this.surface.isFlat || this.painters !== undefined;
+  }
+
+  /** The woods within reach of a blast are burnt. */
+  char(at: Point, reach: number): void {
+    const { painters, surface, view } = this;
+    if (!painters || !view) return;
+    const isWood = (id: HexId): boolean => groundOn(view, id) === 'woods';
+    for (const trees of painters.burntWoods(surface.textures, isWood, { at, reach }))
+      this.sparks.traces.lay(trees);
   }
 
   /** The dam is broken: the plain is under water. */

@@ -1,5 +1,8 @@
+import type { HexId } from '@gearhall/shared/games/kriegbot/content/map';
 import type { Event } from '@gearhall/shared/games/kriegbot/events';
 import type { Box, Point } from '../../../stage/geometry/geometry';
+import { Camera } from '../../../stage/camera/camera';
+import { Follower } from '../../../stage/camera/follower';
 import { clearOf } from '../../../stage/camera/framing';
 import { frameBefore, frameOf } from './framing';
 import { PITCH, pointOf, WORLD } from '../looks/layout';
@@ -76,3 +79,36 @@ test('a marker does not move the camera', () => {
     frameBefore({ type: 'wasted', robot: 'green1', marker: 'damage' }, STANDING, DESKTOP),
   ).toBeUndefined();
 });
+
+/** From the middle of one edge to that of the other, and back. */
+const WALK = [...Array(16).keys()].map((row) => `L${row}`);
+
+test.each([
+  ['a desktop, down', DESKTOP, WALK],
+  ['a desktop, up', DESKTOP, WALK.toReversed()],
+  ['a phone, down', PHONE, WALK],
+  ['a phone, up', PHONE, WALK.toReversed()],
+] as const)(
+  'on %s a robot that walks far moves on the screen: the camera rests until it leaves the middle',
+  (_, window, way) => {
+    const camera = new Camera(WORLD);
+    camera.resize(window);
+    const follower = new Follower(camera, () => Infinity, { heads: () => undefined, moved: () => undefined });
+    const moved = way.slice(1).map((to, index) => {
+      const from = way[index] ?? '';
+      const event = { type: 'stepped', robot: 'green1', from, to, facing: 0 } as unknown as Event;
+      const before = camera.toScreen(pointOf(from as HexId));
+      const box = frameBefore(event, new Map(), window);
+      if (box) follower.frame(box);
+      const [start, end] = [from, to].map((hex) => camera.toScreen(pointOf(hex as HexId)));
+      for (const { x = -1, y = -1 } of [start ?? before, end ?? before]) {
+        expect([x > 0, x < window.width]).toEqual([true, true]);
+        expect([y > 0, y < window.height]).toEqual([true, true]);
+      }
+      return start?.x === before.x && start.y === before.y;
+    });
+    // After the first one, which the camera had to find.
+    const resting = moved.slice(1).filter((isAtRest) => isAtRest).length;
+    expect(resting / (moved.length - 1)).toBeGreaterThanOrEqual(0.7);
+  },
+);

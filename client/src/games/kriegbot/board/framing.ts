@@ -11,7 +11,7 @@ import {
   unitThere,
 } from '@gearhall/shared/games/kriegbot/rules/field/field';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
-import { frameRound, type FramingContext, type Padding } from '../../../stage/camera/framing';
+import { frameRound, type Frame, type FramingContext, type Padding } from '../../../stage/camera/framing';
 import { gap, type Box, type Point, type Size } from '../../../stage/geometry/geometry';
 import { PITCH, pointOf, WORLD } from '../looks/layout';
 import { hexOf, readAim, readMove } from '../prospects/moveOptions';
@@ -22,6 +22,8 @@ const ROOM = {
   mine: { margin: 1.5, least: 8 },
   /** Around what others do. */
   watch: { margin: 2.2, least: 9 },
+  /** What has to be seen of somebody who moves: until then the camera rests, and one sees the motion. */
+  moving: { margin: 1.1, least: 0 },
   /** Around a fight: the dice and their result have to fit in too. */
   fight: { margin: 1.8, least: 7 },
 } as const satisfies Readonly<Record<string, Padding>>;
@@ -34,6 +36,9 @@ const SMALL = 600;
 const NEARER = 0.8;
 /** In small windows, how much of my reach is shown at once, in hexes. */
 const NEAR = 3.6;
+
+/** How much of the ground before a robot that walks is shown, in steps. */
+const AHEAD = 2.5;
 
 /** Where every robot stands. */
 export type Standing = ReadonlyMap<string, Point>;
@@ -138,7 +143,7 @@ const round = (hexes: readonly HexId[], padding: Padding, window: Size): Box | u
 };
 
 /** What to show before an event plays; `undefined` where the event does not move the camera. */
-export function frameBefore(event: Event, standing: Standing, window: Size): Box | undefined {
+export function frameBefore(event: Event, standing: Standing, window: Size): Frame | undefined {
   const at = (id: string): Point[] => {
     const point = standing.get(id);
     return point ? [point] : [];
@@ -153,7 +158,7 @@ export function frameBefore(event: Event, standing: Standing, window: Size): Box
       return boxRound([pointOf(event.at)], ROOM.watch, window);
     case 'stepped':
     case 'thrownBack':
-      return box([pointOf(event.from), pointOf(event.to)], ROOM.watch);
+      return stepFrame(pointOf(event.from), pointOf(event.to), window);
     case 'attacked':
     case 'rammed':
       return box([...at(event.robot), ...at(event.target)], ROOM.fight);
@@ -169,6 +174,15 @@ export function frameBefore(event: Event, standing: Standing, window: Size): Box
         ? boxRound(hexesOf(event).map(pointOf), ROOM.watch, window)
         : undefined;
   }
+}
+
+/** A camera that has to move shows more of where the robot goes: it will rest longer. */
+function stepFrame(from: Point, to: Point, window: Size): Frame {
+  const ahead = { x: to.x + (to.x - from.x) * AHEAD, y: to.y + (to.y - from.y) * AHEAD };
+  return {
+    ...boxRound([from, to, ahead], ROOM.watch, window),
+    core: boxRound([from, to], ROOM.moving, window),
+  };
 }
 
 /** Where tents and drones come and go, and where somebody lands or a bomb lies. */

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
+import { Face } from '../art/Face';
 import { cardInWords } from '../words/cards/cards';
 import { chassisName, count } from '../words/field/names';
 import { conditionOf } from '../words/turn/status';
@@ -100,6 +101,7 @@ function Hand({ robot }: { readonly robot: RobotView }) {
       </div>
       {shown && (
         <p class="kb-hand-note" role="status">
+          {shown.card && <Face id={shown.card} />}
           <strong>{shown.name}</strong>
           {shown.state && `, ${shown.state}`}. {shown.text ?? (shown.card && cardInWords(shown.card))}
         </p>

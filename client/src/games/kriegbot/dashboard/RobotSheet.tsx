@@ -5,6 +5,8 @@ import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import type { TemplateBox } from '../sheet/places';
 import { Glossed } from '../../../ui/glossary/Glossed';
 import { inShort, nameOfPlace, placeInWords, PlaceSigns, Template } from '../sheet/Template';
+import { Face } from '../art/Face';
+import type { CardFaceProps } from '../faces/CardFace';
 import { cardInWords } from '../words/cards/cards';
 import { coreInWords, coreName, energyInWords } from '../words/cores/cores';
 import { capital, cardName, count } from '../words/field/names';
@@ -96,6 +98,9 @@ function Head({
   );
 }
 
+/** In CSS pixels. */
+const PICTURE = 36;
+
 interface SheetBoxProps {
   readonly robot: RobotView;
   readonly chassis: ChassisId;
@@ -125,6 +130,7 @@ function SheetBox({ robot, chassis, place, rider }: SheetBoxProps) {
         {content.words}
         {markers && `, ${markers}`}.
       </span>
+      {content.card && <Face id={content.card} width={PICTURE} />}
       <strong aria-hidden="true">{content.face}</strong>
       {markers && (
         <span class="kb-markers" aria-hidden="true">
@@ -152,6 +158,8 @@ interface Content {
   readonly words: string;
   readonly help: string;
   readonly look: string;
+  /** Its card, for who knows it. */
+  readonly card?: CardFaceProps['id'];
 }
 
 /** The power core: whether it is damaged, and its card where robots have them. */
@@ -167,6 +175,7 @@ function coreContent(robot: RobotView): Content {
     words: `${coreName(card)}, ${energyInWords(robot)}, ${shown ? 'open' : 'face down for the others'}, ${state}`,
     help: coreInWords(card),
     look: shown ? 'open' : 'down',
+    card,
   };
 }
 
@@ -181,5 +190,5 @@ function contentOf(robot: RobotView, chassis: ChassisId, { item }: TemplateBox):
   const words = boxInWords(robot, item);
   if (card === '') return { face: '–', words, help: '', look: 'empty' };
   if (card === 'hidden') return { face: '?', words, help: '', look: 'back' };
-  return { face: cardName(card), words, help: cardInWords(card), look: shown ? 'open' : 'down' };
+  return { face: cardName(card), words, help: cardInWords(card), look: shown ? 'open' : 'down', card };
 }

@@ -2,6 +2,7 @@ import { CORE_IDS, type CoreId } from '@gearhall/shared/games/kriegbot/content/c
 import { coresFor, coreSuiting } from '@gearhall/shared/games/kriegbot/rules/setup/dealingCores';
 import { hasCores } from '@gearhall/shared/games/kriegbot/rules/cores/energy';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
+import { Face } from '../art/Face';
 import { coreInWords, coreName, powersInWords } from '../words/cores/cores';
 import { cardsOf, type Draft } from './draft';
 
@@ -31,6 +32,7 @@ export function CorePicker({ view, robot, draft, taken, onChange }: CorePickerPr
             disabled={!free.includes(id)}
             onChange={() => onChange({ ...draft, core: id })}
           />
+          <Face id={id} />
           <span>
             <strong>{coreName(id)}</strong>
             <span>{coreInWords(id)}</span>

@@ -1,37 +1,26 @@
+import { Fragment } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Action } from '@gearhall/shared/games/kriegbot/actions';
-import { CARD_IDS, type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
+import { type CardId } from '@gearhall/shared/games/kriegbot/content/cards';
 import { drawerAt } from '@gearhall/shared/games/kriegbot/content/inPlay';
 import type { ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
-import { hasCores } from '@gearhall/shared/games/kriegbot/rules/cores/energy';
 import { fitted, isFree } from '@gearhall/shared/games/kriegbot/rules/setup/drawer';
 import { robotsOfSeat, robotsOfTeam } from '@gearhall/shared/games/kriegbot/rules/field/field';
-import { whyNot } from '@gearhall/shared/games/kriegbot/judging';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import type { OrderFormProps } from '../../../stage/contract/orders';
 import { FixDesigns } from './FixDesigns';
-import { Template, nameOfPlace } from '../sheet/Template';
+import { nameOfPlace } from '../sheet/Template';
 import { callsIn } from '../words/field/calls';
-import { coreName } from '../words/cores/cores';
-import { capital, chassisName, fullCardName } from '../words/field/names';
-import { refusalSentence } from '../words/refusals';
-import {
-  at,
-  cardsOf,
-  draftOf,
-  fits,
-  isReadyMade,
-  laid,
-  spotFor,
-  takenOff,
-  type Draft,
-  type SpotId,
-} from './draft';
+import { chassisName } from '../words/field/names';
+import { cardsOf, isReadyMade, misfitOf, takenOff, type Draft } from './draft';
+import { Slots, useLaying } from './Slots';
+import { Problems } from './Problems';
+import { Mates } from './Mates';
 import { CorePicker, withCore } from './CorePicker';
 import { Origins, withOrigins } from './Origins';
 import { SaveRow } from './SaveRow';
-import { DeskBox, FixedBox } from './DeskBox';
 import { Drawer } from './Drawer';
+import { MachinePicture } from './MachinePicture';
 import { Shelf } from './Shelf';
 import type { Drafts } from './useDrafts';
 import { Segments } from '../../../ui/controls/Segments';
@@ -98,7 +87,7 @@ function RobotDesk(props: RobotDeskProps) {
           </div>
           <Drawer
             cards={drawerAt(view.options)}
-            fits={spot && ((card) => fits(chassis, spot, card))}
+            misfit={spot && ((card) => misfitOf(chassis, spot, card))}
             fitsName={spot ? nameOfPlace(chassis, { item: spot }).toLowerCase() : ''}
             takenBy={takenBy}
             isMine={(card) => cardsOf(draft).includes(card)}
@@ -176,76 +165,6 @@ function Ways({ isOwn, onChoose }: WaysProps) {
   );
 }
 
-interface Laying {
-  readonly chassis: ChassisId;
-  readonly draft: Draft;
-  readonly takenBy: (card: CardId) => string;
-  readonly change: (draft: Draft) => void;
-  readonly columns: { readonly current: HTMLElement | null };
-}
-
-/** The slot that waits for a card, and where a card goes when it is laid. */
-export function useLaying({ chassis, draft, takenBy, change, columns }: Laying) {
-  const [spot, setSpot] = useState<SpotId>();
-  const put = (where: SpotId | undefined, card: CardId): void => {
-    const target = where && fits(chassis, where, card) ? where : spotFor(chassis, draft, card);
-    if (!target || takenBy(card) !== '') return;
-    change(laid(draft, target, card));
-    if (spot) turnTo('template', columns.current);
-    setSpot(undefined);
-  };
-  const choose = (next: SpotId): void => {
-    if (spot !== next) turnTo('drawer', columns.current);
-    setSpot(spot === next ? undefined : next);
-  };
-  return { spot, setSpot, choose, put };
-}
-
-/**
- * In one column the drawer lies far below the template: a player who has chosen a slot is taken there,
- * and back.
- */
-function turnTo(part: 'drawer' | 'template', columns: HTMLElement | null): void {
-  if (!matchMedia('(width <= 759px)').matches) return;
-  columns?.querySelector(`.kb-${part}`)?.scrollIntoView({ block: 'start' });
-}
-
-interface SlotsProps {
-  readonly chassis: ChassisId;
-  readonly draft: Draft;
-  readonly chosen: SpotId | undefined;
-  readonly onChoose: (spot: SpotId) => void;
-  readonly onLay: (spot: SpotId, card: CardId) => void;
-  readonly onTakeOff: (spot: SpotId) => void;
-}
-
-export function Slots({ chassis, draft, chosen, onChoose, onLay, onTakeOff }: SlotsProps) {
-  return (
-    <>
-      <Template chassis={chassis}>
-        {(place) => {
-          const { item } = place;
-          if (item === 'drive' || item === 'core') return <FixedBox chassis={chassis} place={place} />;
-          return (
-            <DeskBox
-              chassis={chassis}
-              place={place}
-              card={at(draft, item)}
-              isChosen={chosen === item}
-              onChoose={() => onChoose(item)}
-              onDrop={(card) => onLay(item, card)}
-              onTakeOff={() => onTakeOff(item)}
-            />
-          );
-        }}
-      </Template>
-      <p class="hint">
-        Numbers: the die that hits there. Arrows: where more damage goes. Wedge: the arc of a pylon.
-      </p>
-    </>
-  );
-}
-
 interface TabsProps {
   readonly robots: readonly RobotView[];
   readonly shown: string;
@@ -254,66 +173,19 @@ interface TabsProps {
 
 function Tabs({ robots, shown, onChoose }: TabsProps) {
   return (
-    <fieldset>
+    <fieldset class="kb-tabs">
       <legend class="visually-hidden">Which robot</legend>
       <Segments
         value={shown}
-        options={robots.map(({ id, chassis }) => [id, chassisName(chassis)])}
+        options={robots.map(({ id, chassis, team }) => [
+          id,
+          <Fragment key={id}>
+            {chassis !== '' && <MachinePicture {...{ chassis, team }} />}
+            {chassisName(chassis)}
+          </Fragment>,
+        ])}
         onChange={onChoose}
       />
     </fieldset>
-  );
-}
-
-interface ProblemsProps {
-  readonly view: View;
-  readonly seat: number;
-  readonly robot: string;
-  readonly draft: Draft;
-  readonly chassis: ChassisId;
-}
-
-/** What is wrong with the draft as it is, and what is missing. */
-function Problems({ view, seat, robot, draft, chassis }: ProblemsProps) {
-  const problem = whyNot(view, seat, { type: 'design', robot, ...draft });
-  const missing = [...emptyPlaces(chassis, draft), ...(hasCores(view) && !draft.core ? ['power core'] : [])];
-  return (
-    <p class="kb-problems" role="status">
-      {problem ? <span class="warning">{refusalSentence(problem)}</span> : ''}
-      {!problem && missing.length > 0 ? `Still empty: ${missing.join(', ')}.` : ''}
-      {!problem && missing.length === 0 ? <span class="good">This robot is complete.</span> : ''}
-    </p>
-  );
-}
-
-export function emptyPlaces(chassis: ChassisId, draft: Draft): readonly string[] {
-  const spots: readonly SpotId[] = ['primary', 'secondary', 'zero', 'four', 'inner', 'deep', 'skin'];
-  return spots
-    .filter((spot) => CARD_IDS.some((card) => fits(chassis, spot, card)) && at(draft, spot) === '')
-    .map((spot) => nameOfPlace(chassis, { item: spot }).toLowerCase());
-}
-
-interface MatesProps {
-  readonly robots: readonly RobotView[];
-  readonly name: (robot: string) => string;
-}
-
-/** The current drafts of the team-mates. */
-function Mates({ robots, name }: MatesProps) {
-  if (robots.length === 0) return undefined;
-  return (
-    <section class="kb-mates" aria-label="Robots of your team mates">
-      {robots.map((robot) => {
-        const draft = draftOf(robot);
-        const [cards, { core }] = [cardsOf(draft), draft];
-        return (
-          <p key={robot.id}>
-            <strong>{capital(name(robot.id))}</strong>:{' '}
-            {cards.length === 0 ? 'nothing yet' : cards.map(fullCardName).join(', ')}
-            {core ? `; ${coreName(core)}` : ''}.
-          </p>
-        );
-      })}
-    </section>
   );
 }

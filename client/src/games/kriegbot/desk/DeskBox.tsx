@@ -2,6 +2,7 @@ import { CARD_IDS, type CardId } from '@gearhall/shared/games/kriegbot/content/c
 import { chassisOf, type ChassisId } from '@gearhall/shared/games/kriegbot/content/chassis';
 import type { TemplateBox } from '../sheet/places';
 import { inShort, nameOfPlace, placeInWords, PlaceSigns } from '../sheet/Template';
+import { Face } from '../art/Face';
 import { cardInWords } from '../words/cards/cards';
 import { fullCardName } from '../words/field/names';
 
@@ -47,7 +48,10 @@ export function DeskBox({ chassis, place, card, isChosen, onChoose, onDrop, onTa
         {card === '' ? (
           <span class="kb-box-empty">{isChosen ? 'choose a card' : 'empty'}</span>
         ) : (
-          <strong>{fullCardName(card)}</strong>
+          <>
+            <Face id={card} />
+            <strong>{fullCardName(card)}</strong>
+          </>
         )}
       </button>
       {card !== '' && (

@@ -2,7 +2,9 @@ import { useState } from 'preact/hooks';
 import { type CardId, armsOf, isArms } from '@gearhall/shared/games/kriegbot/content/cards';
 import { MEDIUM_IDS, type MediumId } from '@gearhall/shared/games/kriegbot/content/arms';
 import { ListField } from '../../../ui/controls/ListField';
+import { Face } from '../art/Face';
 import { cardInWords, FILTERS, kindInWords, MEDIUM_NAMES } from '../words/cards/cards';
+import { MISFIT_WORDS } from '../words/setup/misfits';
 import { capital, count, fullCardName } from '../words/field/names';
 
 interface DrawerProps {
@@ -10,8 +12,8 @@ interface DrawerProps {
   readonly label?: string;
   /** All that the team may have. */
   readonly cards: readonly CardId[];
-  /** Show only cards that fit there. */
-  readonly fits: ((card: CardId) => boolean) | undefined;
+  /** Why a card does not fit where one is wanted: empty if it does. Absent while no place is chosen. */
+  readonly misfit: ((card: CardId) => string) | undefined;
   readonly fitsName: string;
   /** Who has it: "on the Robocar", "taken by the police"; empty if it is free. */
   readonly takenBy: (card: CardId) => string;
@@ -56,7 +58,7 @@ const agrees = (card: CardId, { filter, medium, reach, words }: Wish): boolean =
 export function Drawer({
   label = 'Drawer of the team',
   cards,
-  fits,
+  misfit,
   fitsName,
   takenBy,
   isMine,
@@ -65,15 +67,14 @@ export function Drawer({
 }: DrawerProps) {
   const [wish, setWish] = useState(ALL);
   const isFree = (card: CardId): boolean => takenBy(card) === '' && !isMine(card);
-  const shown = cards.filter(
-    (card) => (!fits || fits(card)) && agrees(card, wish) && (!wish.freeOnly || isFree(card)),
-  );
+  const wanted = cards.filter((card) => agrees(card, wish) && (!wish.freeOnly || isFree(card)));
+  const shown = wanted.filter((card) => !misfit?.(card));
   return (
     <section class="kb-drawer" aria-label={label}>
       <Filters wish={wish} onWish={(change) => setWish({ ...wish, ...change })} />
       <p class="hint" aria-live="polite">
         {count(shown.length, 'card')}{' '}
-        {fits && (
+        {misfit && (
           <button type="button" class="button quiet" onClick={onFitsOff}>
             for the {fitsName} ×
           </button>
@@ -86,7 +87,32 @@ export function Drawer({
           </li>
         ))}
       </ul>
+      {misfit && <Misfits cards={wanted.filter((card) => !shown.includes(card))} misfit={misfit} />}
     </section>
+  );
+}
+
+interface MisfitsProps {
+  readonly cards: readonly CardId[];
+  readonly misfit: (card: CardId) => string;
+}
+
+/** The cards that do not fit where one is wanted, folded, each with the reason. */
+function Misfits({ cards, misfit }: MisfitsProps) {
+  if (cards.length === 0) return undefined;
+  return (
+    <details class="kb-misfits">
+      <summary>{MISFIT_WORDS.others(cards.length)}</summary>
+      <ul class="kb-cards">
+        {cards.map((card) => (
+          <li key={card} class="kb-card taken">
+            <Face id={card} />
+            <strong>{fullCardName(card)}</strong>
+            <span class="kb-card-text">{misfit(card)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -160,6 +186,7 @@ function DrawerCard({ card, taken, mine, onLay }: DrawerCardProps) {
         if (isFree) onLay();
       }}
     >
+      <Face id={card} />
       <span class="kb-card-head">
         <strong>{fullCardName(card)}</strong>
         <small>

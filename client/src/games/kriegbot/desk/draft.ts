@@ -16,6 +16,7 @@ import {
 import { READY_MADE, type Design, type WholeDesign } from '@gearhall/shared/games/kriegbot/content/designs';
 import type { RobotView } from '@gearhall/shared/games/kriegbot/view';
 import { slotKind } from '../sheet/places';
+import { MISFIT_WORDS } from '../words/setup/misfits';
 
 /** The cards of a robot on the desk: exactly what the action `design` sends. */
 export type Draft = Omit<ActionOf<'design'>, 'type' | 'robot'>;
@@ -59,6 +60,14 @@ export const SPOT_IDS: readonly SpotId[] = [...SLOT_IDS, 'skin'];
 export function fits(chassis: ChassisId, spot: SpotId, card: CardId): boolean {
   if (spot === 'skin' || isSkin(card)) return spot === 'skin' && isSkin(card);
   return slotsOf(chassis).includes(spot) && (slotKind(chassis, spot) === 'weapon') === isWeapon(card);
+}
+
+/** Why it may not: empty if it may. */
+export function misfitOf(chassis: ChassisId, spot: SpotId, card: CardId): string {
+  if (fits(chassis, spot, card)) return '';
+  if (spot === 'skin') return MISFIT_WORDS.notSkin;
+  if (isSkin(card)) return MISFIT_WORDS.skin;
+  return isWeapon(card) ? MISFIT_WORDS.weapon : MISFIT_WORDS.system;
 }
 
 const spotsFor = (chassis: ChassisId, card: CardId): readonly SpotId[] =>

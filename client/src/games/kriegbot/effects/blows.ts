@@ -8,14 +8,15 @@ import {
   trailing,
   type Animation,
 } from '../../../stage/motions/animation';
-import { blast } from '../../../stage/film/spray';
+import { blast, smoke } from '../../../stage/film/spray';
 import { drawBack, LANDED_MS, lastBlow, WIND_UP_MS, windUp } from '../../../stage/film/strikes';
 import { pulse } from '../../../stage/motions/motions';
 import { speak, spot } from '../../../stage/motions/unitMotions';
 import { TEAM_COLOURS } from '../looks/looks';
 import { EFFECT_WORDS, rollLines } from '../words/field/board';
-import { cardName, fullCardName, itemName } from '../words/field/names';
+import { cardName, itemName } from '../words/field/names';
 import { anyArmsName } from '../words/field/units';
+import { wreckSoot } from './marks';
 import { burst, declare, throwDice, TUMBLE_MS, type EffectContext } from './context';
 import { attackOf, discharge, familyOf, figureOf, GLOWS, outcome, UNIT } from './weapons';
 
@@ -58,7 +59,7 @@ export function rolled(context: EffectContext, event: EventOf<'rolled'>): readon
 const armsIn = ({ sprites }: EffectContext): string => ARMS.get(sprites) ?? '';
 
 /** A little longer than most shots take. */
-const FLIGHT_MS = 300;
+const FLIGHT_MS = 380;
 
 /** A marker lands; where it bled through, the path is shown. */
 export function marked(
@@ -103,21 +104,6 @@ export const cardDestroyed = (
   ),
 ];
 
-/** A card is turned up. */
-export const shown = (context: EffectContext, { robot, card }: EventOf<'shown'>): readonly Animation[] => [
-  together(
-    pulse(context, context.sprites.palette.brass, spot(context, robot), 400),
-    speak(context, robot, fullCardName(card), context.sprites.palette.brass),
-    instant(() =>
-      context.sprites.change(robot, ({ items }) => ({
-        items: items.map((one) =>
-          one.card === card && one.face === 'back' ? { ...one, face: 'open' } : one,
-        ),
-      })),
-    ),
-  ),
-];
-
 /** The robot breaks into its own pieces; soot and a column of smoke stay. */
 export function destroyed(context: EffectContext, { robot }: EventOf<'destroyed'>): readonly Animation[] {
   const { sprites } = context;
@@ -131,10 +117,15 @@ export function destroyed(context: EffectContext, { robot }: EventOf<'destroyed'
     instant(() => {
       at = sprites.spotOf(robot) ?? at;
       context.play('destroyed');
-      if (at)
-        sprites.sparks.traces.add({ grain: 'scorch', colour: 0x0c0a08, width: 112, alpha: 0.85, ...at });
+      if (at) sprites.sparks.traces.add(wreckSoot(at));
+      sprites.leaveWreck(robot);
       sprites.units.drop(robot);
     }),
-    together(...blast(context, { at: where, unit: UNIT, colours }), rest(380)),
+    together(
+      ...blast(context, { at: where, unit: UNIT, colours }),
+      ...(sprites.painters ? [sprites.painters.flungTurret(context, where, UNIT, TEAM_COLOURS[team])] : []),
+      trailing(after(600, smoke(context, { at: where, unit: UNIT, count: 14, over: 1900 }))),
+      rest(380),
+    ),
   ];
 }

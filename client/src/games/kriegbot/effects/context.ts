@@ -31,7 +31,7 @@ export type Effect<Type extends Event['type']> = (
 const STEP_MS = 190;
 export const TUMBLE_MS = 420;
 /** A five is rolled again: how long each add-die tumbles, in milliseconds. */
-const CHAIN_MS = 200;
+export const CHAIN_MS = 200;
 
 /** A robot moves from hex to hex. */
 export const slide = (context: EffectContext, id: string, [from, to]: readonly [HexId, HexId]): Animation =>

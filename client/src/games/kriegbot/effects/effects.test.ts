@@ -1,4 +1,4 @@
-import { event as eventSchema, type Event } from '@gearhall/shared/games/kriegbot/events';
+import { event as eventSchema, type Event, type EventOf } from '@gearhall/shared/games/kriegbot/events';
 import { kriegbot } from '@gearhall/shared/games/kriegbot/index';
 import { given } from '@gearhall/shared/games/kriegbot/testing/given';
 import type { View } from '@gearhall/shared/games/kriegbot/view';
@@ -9,7 +9,9 @@ import { blockingTime } from '../../../stage/testing/blockingTime';
 import { FrontStandIn } from '../../../stage/testing/FrontStandIn';
 import { paletteFor } from '../../../stage/drawing/palette';
 import { animationsOf } from './effects';
-import type { EffectContext } from './context';
+import { LASTING } from './lasting';
+import { CHAIN_MS, wavesOf, type EffectContext } from './context';
+import { burnLine, flungTurret } from '../paint/films';
 import { unitPictures, type UnitPicture } from '../looks/crowd';
 import { pointOf } from '../looks/layout';
 import { robotPictures, type PlateItem, type RobotPicture } from '../looks/picture';
@@ -45,9 +47,11 @@ class Stand extends FrontStandIn {
   readonly palette = paletteFor(false);
   readonly pictures = new Map<string, RobotPicture>();
   readonly dropped: string[] = [];
+  readonly wrecks: string[] = [];
+  readonly laid: string[] = [];
   private fighters: readonly string[] = [];
   readonly crowd = new CrowdStand();
-  readonly structures = { hit: () => undefined };
+  readonly structures = { hit: () => undefined, spotOf: () => undefined };
   readonly units = {
     get: (id: string) => {
       const picture = this.pictures.get(id);
@@ -89,6 +93,10 @@ class Stand extends FrontStandIn {
   places = (): Point[] => [];
   place = () => undefined;
   flood = () => undefined;
+  readonly painters = { burnLine, flungTurret };
+  leaveWreck = (id: string) => void this.wrecks.push(id);
+  layWreck = ({ chassis }: { readonly chassis: string }) => void this.laid.push(chassis);
+  char = () => undefined;
   chassisOf = (id: string) => this.pictures.get(id)?.chassis ?? '';
   spotOf = (id: string): Point | undefined => this.pictures.get(id)?.at ?? this.crowd.spotOf(id);
 }
@@ -125,6 +133,60 @@ test('every event of played games has an effect that plays and leaves nothing be
   for (const type of ['stepped', 'attacked', 'rolled', 'marked', 'cardDestroyed', 'destroyed', 'gameEnded'])
     expect(met).toContain(type);
   expect(stand.said.length).toBeGreaterThan(100);
+});
+
+/** What holds up the game longer than a quarter of a second, and how long it may. */
+const BUDGETS: Readonly<Partial<Record<Event['type'], number>>> = {
+  ...{ stepped: 220, rolled: 1200, destroyed: 1800 },
+};
+
+test('no step, shot or kill of played games holds up the game for longer than it may', () => {
+  const stand = new Stand();
+  const late = new Map<string, number>();
+  const met = new Set<string>();
+  for (const game of games)
+    for (const { view, events } of game) {
+      stand.sync(view);
+      for (const event of events) {
+        const ms = play(stand, event);
+        const chained = event.type === 'rolled' ? Math.max(0, ...wavesOf(event.dice)) * CHAIN_MS : 0;
+        if (BUDGETS[event.type]) met.add(event.type);
+        if (ms - chained > (BUDGETS[event.type] ?? Infinity)) late.set(event.type, ms);
+      }
+    }
+  expect([...late]).toEqual([]);
+  expect([...met].sort()).toEqual(Object.keys(BUDGETS).sort());
+});
+
+test('a robot that is destroyed leaves its wreck, and soot under it', () => {
+  const found = games.flat().find(({ events }) => events.some(({ type }) => type === 'destroyed'));
+  const event = found?.events.find((one): one is EventOf<'destroyed'> => one.type === 'destroyed');
+  if (!found || !event) throw new Error('Nobody was destroyed.');
+  const stand = new Stand();
+  stand.sync(found.view);
+  play(stand, event);
+  expect(stand.wrecks).toEqual([event.robot]);
+  expect(stand.dropped).toEqual([event.robot]);
+  expect(stand.sparks.traces.count).toBe(1);
+});
+
+const tracesOn = ({ sparks }: Stand) =>
+  sparks.traces.root.children.map(({ x, y, alpha }) => [x.toFixed(1), y.toFixed(1), alpha.toFixed(2)]);
+
+test('a late comer finds the marks that the film has left, and a wreck for each robot that was destroyed', () => {
+  for (const game of games) {
+    const [seen, late] = [new Stand(), new Stand()];
+    for (const { view, events } of game.slice(0, -1)) {
+      seen.sync(view);
+      for (const event of events) play(seen, event);
+    }
+    const { view } = game.at(-1) ?? {};
+    if (!view) throw new Error('Nothing was played.');
+    const past = game.slice(0, -1).flatMap(({ events }) => events);
+    for (const { lay } of LASTING.of(past, view)) lay(late as unknown as EffectContext['sprites']);
+    expect(tracesOn(late)).toEqual(tracesOn(seen));
+    expect(late.laid).toEqual(seen.wrecks.map((id) => view.robots[id]?.chassis));
+  }
 });
 
 test('an effect whose robot is gone when it begins does nothing', () => {

@@ -3,7 +3,8 @@ import type { Event } from '@gearhall/shared/games/kriegbot/events';
 import { instant, together, type Animation } from '../../../stage/motions/animation';
 import { banner, flare, pulse } from '../../../stage/motions/motions';
 import { speak, spot } from '../../../stage/motions/unitMotions';
-import { attacked, cardDestroyed, destroyed, marked, rolled, shown } from './blows';
+import { attacked, cardDestroyed, destroyed, marked, rolled } from './blows';
+import { cardShown } from './cardShown';
 import { appear, explosion, read, tell, withSign } from './telling';
 import { burst, declare, lunge, slide, turn, type Effect, type EffectContext } from './context';
 import { EXPANSION_EFFECTS } from './expansion';
@@ -41,7 +42,7 @@ const EFFECTS = {
     instant(() => context.sprites.attend('', '')),
     banner(context, EFFECT_WORDS.phases[phase], context.sprites.palette.brass, 700),
   ],
-  shown: (event, context) => shown(context, event),
+  shown: (event, context) => cardShown(context, event),
   stepped: ({ robot, from, to }, context) => [
     instant(() => context.play(moveSound(context.sprites.chassisOf(robot)))),
     slide(context, robot, [from, to]),

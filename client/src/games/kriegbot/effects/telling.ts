@@ -4,9 +4,12 @@ import { instant, rest, together, type Animation } from '../../../stage/motions/
 import type { Point } from '../../../stage/geometry/geometry';
 import { flare, pulse } from '../../../stage/motions/motions';
 import { speak, spot } from '../../../stage/motions/unitMotions';
+import { blast } from '../../../stage/film/spray';
 import { pointOf } from '../looks/layout';
 import type { RobotPicture, Sign } from '../looks/picture';
 import { burst, throwDice, type EffectContext } from './context';
+import { NUKED, nukeSoot } from './marks';
+import { UNIT } from './weapons';
 
 /** What the effects of many events share. */
 
@@ -51,11 +54,18 @@ export const appear = (
 export const explosion = (context: EffectContext, at: Point | undefined): readonly Animation[] => {
   const { danger, hazard, text } = context.sprites.palette;
   return [
-    instant(() => context.play('nuke')),
+    instant(() => {
+      context.play('nuke');
+      context.jolt(1);
+      if (!at) return;
+      context.sprites.sparks.traces.add(nukeSoot(at));
+      context.sprites.char(at, NUKED);
+    }),
     together(
       flare(context, text, () => at),
       burst(context, () => at, [danger, hazard], 260),
       pulse(context, danger, () => at, 700),
+      ...blast(context, { at: () => at, unit: UNIT * 2, colours: [danger, hazard] }),
     ),
   ];
 };

@@ -8,6 +8,7 @@ import { speak, spot } from '../../../stage/motions/unitMotions';
 import { TEAM_COLOURS } from '../looks/looks';
 import { EFFECT_WORDS } from '../words/field/board';
 import type { EffectContext } from './context';
+import { hitSoot } from './marks';
 import { armsSound } from '../sounds/heard';
 
 /** What weapons look like when they fire. */
@@ -83,13 +84,26 @@ export function discharge(context: EffectContext, arms: string, { robot, target,
     gatling: () => volley(context, bullets),
     shell: () => volley(context, shell),
     flames: () => flames(context, { ...shot, ms: 240 }),
-    rocket: () => rocket(context, { ...shot, ms: 280 }),
-    salvo: () => rocket(context, { ...shot, ms: 300, count: 4 }),
+    rocket: () => rocket(context, { ...shot, ms: 380 }),
+    salvo: () => rocket(context, { ...shot, ms: 380, count: 4 }),
     melee: () => together(instant(fired), strikeAt(attack)),
   };
   if (family === 'melee') return films.melee();
-  return together(films[family](), flash(context, shot), recoil(attack));
+  return together(
+    films[family](),
+    flash(context, shot),
+    recoil(attack),
+    ...(family === 'beam' ? [burnt(context, attack)] : []),
+  );
 }
+
+/** The line that a beam burns into the ground. */
+const burnt = ({ sprites }: EffectContext, { from, to }: { readonly from: Spot; readonly to: Spot }) =>
+  instant(() => {
+    const [start, end] = [from(), to()];
+    const line = start && end && sprites.painters?.burnLine(start, end, UNIT);
+    if (line) sprites.sparks.traces.add(line);
+  });
 
 /** What comes after the flight: it has hit, or gone wide; only now a word tells it. */
 export function outcome(context: EffectContext, arms: string, fired: Fired): readonly Animation[] {
@@ -131,6 +145,5 @@ function landed(context: EffectContext, arms: string, { robot, target }: Fired):
 const burn = ({ sprites }: EffectContext, at: Spot): Animation =>
   instant(() => {
     const place = at();
-    if (place)
-      sprites.sparks.traces.add({ grain: 'scorch', colour: 0x14100c, width: 58, alpha: 0.5, ...place });
+    if (place) sprites.sparks.traces.add(hitSoot(place));
   });

@@ -5,5 +5,8 @@ import { glossary } from './glossary';
 export const help: GameHelp = {
   glossary,
   loadText,
-  loadPictures: async () => (await import('./pictures')).PICTURES,
+  loadPictures: async () => {
+    const [{ PICTURES }, { FACE_PICTURES }] = await Promise.all([import('./pictures'), import('../faces')]);
+    return { ...PICTURES, ...FACE_PICTURES };
+  },
 };

@@ -7,7 +7,7 @@ import {
 } from '@gearhall/shared/games/kriegbot/content/chassis';
 import { ARC_NAMES } from '../words/cards/cards';
 import { capital, itemName } from '../words/field/names';
-import { arrowsOf, placesOf, type Arrow, type TemplateBox } from './places';
+import { arrowsOf, placesOf, WEDGES, type Arrow, type TemplateBox } from './places';
 
 interface TemplateProps {
   readonly chassis: ChassisId;
@@ -75,14 +75,6 @@ export function placeInWords(chassis: ChassisId, { item, locations, arc }: Templ
     ...(to ? [`bleeds to the ${itemName(chassis, to)}`] : []),
   ].join(', ');
 }
-
-const WEDGES: Readonly<Record<ArcId, readonly [from: number, to: number]>> = {
-  line: [-3, 3],
-  front60: [-30, 30],
-  front120: [-60, 60],
-  rear120: [120, 240],
-  all: [0, 359.9],
-};
 
 /** An arc as a wedge, the front to the top. */
 function ArcSign({ arc }: { readonly arc: ArcId }) {

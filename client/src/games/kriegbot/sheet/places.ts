@@ -65,3 +65,12 @@ export function arrowsOf(chassis: ChassisId): readonly Arrow[] {
 
 export const slotKind = (chassis: ChassisId, slot: SlotId): 'weapon' | 'system' =>
   chassisOf(chassis).slots[slot]?.kind ?? 'system';
+
+/** In degrees clockwise from straight ahead. */
+export const WEDGES: Readonly<Record<ArcId, readonly [from: number, to: number]>> = {
+  line: [-6, 6],
+  front60: [-30, 30],
+  front120: [-60, 60],
+  rear120: [120, 240],
+  all: [0, 359.9],
+};

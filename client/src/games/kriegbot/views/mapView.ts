@@ -11,14 +11,19 @@ import { Container, Graphics, type Text } from 'pixi.js';
 import type { Point } from '../../../stage/geometry/geometry';
 import type { Labels } from '../../../stage/drawing/labels';
 import { mix, type Palette } from '../../../stage/drawing/palette';
+import type { Surface } from '../../../stage/contract/boardDefinition';
+import type { Landscape } from '../paint';
+import type { Painters } from './painters';
 import { FRAME, HEX_RADIUS, outlineOf, PITCH, pointOf, SHEET } from '../looks/layout';
 import { GROUND, TEAM_COLOURS } from '../looks/looks';
 
 /** Letters smaller than this many screen pixels are not drawn at all. */
 const LEGIBLE = 7;
 const PRINT = 10;
+/** On painted ground they are there from this many screen pixels per unit on, or for one hex at a time. */
+const NEAR = 2;
 /** They do not grow beyond this many. */
-const LARGEST = 13;
+const LARGEST = 15;
 
 /** The parts of the map that can change. */
 export interface MapChanges {
@@ -99,15 +104,23 @@ function wave(pen: Graphics, { x, y }: Point, color: number): void {
 export class MapView {
   /** A render group of its own: it is not traversed again while robots move. */
   readonly root = new Container({ isRenderGroup: true });
+  private readonly frame = new Graphics();
+  /** Flat colours and signs, until the landscape covers them. */
   private readonly ground = new Graphics();
+  private landscape: Landscape | undefined;
+  private terrainOf: ((id: HexId) => TerrainId) | undefined;
   private readonly names = new Container();
+  private readonly name: Text;
   private drawn = '';
 
+  /** `isQuiet`: the hexes are named only where somebody looks closely. */
   constructor(
     private readonly palette: Palette,
     labels: Labels,
+    private readonly isQuiet = false,
   ) {
-    this.root.addChild(this.ground, this.names);
+    this.name = labels.make('', { size: PRINT, colour: palette.text, weight: '700', outline: palette.ink });
+    this.root.addChild(this.frame, this.ground, this.names, this.name);
     for (const id of HEX_IDS) this.names.addChild(this.nameOf(id, labels));
   }
 
@@ -121,21 +134,41 @@ export class MapView {
       const terrain = groundOn({ options: lie }, id);
       return terrain === 'plain' && lie.flooded ? 'water' : terrain;
     };
+    this.terrainOf = terrainOf;
+    this.landscape?.update(terrainOf);
     for (const id of HEX_IDS) this.drawHex(id, terrainOf(id));
     for (const id of HEX_IDS) SIGNS[terrainOf(id)]?.(this.ground, inside(id), this.palette);
   }
 
+  /** What is painted comes over what is drawn flat, and takes its place. */
+  paint({ Landscape: Painted }: Painters, surface: Surface): void {
+    const landscape = new Painted(surface, () => (this.ground.visible = false));
+    this.landscape = landscape;
+    this.root.addChildAt(landscape.root, 2);
+    if (this.terrainOf) landscape.update(this.terrainOf);
+  }
+
+  destroy(): void {
+    this.landscape?.destroy();
+  }
+
   /** `scale`: screen pixels per unit of the board. */
   zoomed(scale: number): void {
-    this.names.visible = PRINT * scale >= LEGIBLE;
+    this.names.visible = this.isQuiet ? scale >= NEAR : PRINT * scale >= LEGIBLE;
     const size = Math.min(1, LARGEST / (PRINT * scale));
     for (const name of this.names.children) name.scale.set(size);
+    this.name.scale.set(LARGEST / (PRINT * scale));
+  }
+
+  /** Names the hex that somebody points at, or none. */
+  nameHex(id: HexId | ''): void {
+    this.name.text = this.isQuiet && !this.names.visible ? id : '';
+    if (id !== '') this.name.position.copyFrom(nameSpot(id));
   }
 
   private nameOf(id: HexId, labels: Labels): Text {
     const name = labels.make(id, { size: PRINT, colour: this.palette.print, weight: '600' });
-    const { x, y } = pointOf(id);
-    name.position.set(x, groundAt(id).halves === 30 ? y - 8 : y + PITCH / 2 - 9);
+    name.position.copyFrom(nameSpot(id));
     name.alpha = 0.9;
     return name;
   }
@@ -155,8 +188,9 @@ export class MapView {
    */
   private drawFrame({ edges }: MapChanges): void {
     const { plate, plateEdge, ink } = this.palette;
+    this.frame.clear();
     const rim = FRAME - 4;
-    this.ground
+    this.frame
       .roundRect(SHEET.x - rim, SHEET.y - rim, SHEET.width + rim * 2, SHEET.height + rim * 2, 14)
       .fill(plate)
       .stroke({ color: plateEdge, width: 3 });
@@ -165,20 +199,26 @@ export class MapView {
       if (edge === '') continue;
       const top = edge === 'top' ? SHEET.y - FRAME + 10 : SHEET.y + SHEET.height + 6;
       const high = FRAME - 16;
-      this.ground.rect(SHEET.x, top, SHEET.width, high).fill(mix(ink, TEAM_COLOURS[team], 0.35));
+      this.frame.rect(SHEET.x, top, SHEET.width, high).fill(mix(ink, TEAM_COLOURS[team], 0.35));
       this.drawStripes(team, top, high);
     }
-    this.ground.rect(SHEET.x - 1, SHEET.y - 1, SHEET.width + 2, SHEET.height + 2).fill(GROUND.clear);
+    this.frame.rect(SHEET.x - 1, SHEET.y - 1, SHEET.width + 2, SHEET.height + 2).fill(GROUND.clear);
   }
 
   /** Green: dots; yellow: slanted bars. */
   private drawStripes(team: TeamId, top: number, high: number): void {
     const color = TEAM_COLOURS[team];
     for (let x = SHEET.x + 12; x < SHEET.x + SHEET.width - 12; x += 26) {
-      if (team === 'green') this.ground.circle(x, top + high / 2, high / 3).fill(color);
-      else this.ground.poly([x - 9, top + high, x, top, x + 9, top, x, top + high]).fill(color);
+      if (team === 'green') this.frame.circle(x, top + high / 2, high / 3).fill(color);
+      else this.frame.poly([x - 9, top + high, x, top, x + 9, top, x, top + high]).fill(color);
     }
   }
+}
+
+/** At the lower edge of a hex, on the map. */
+function nameSpot(id: HexId): Point {
+  const { x, y } = pointOf(id);
+  return { x, y: groundAt(id).halves === 30 ? y - 8 : y + PITCH / 2 - 9 };
 }
 
 /** Where signs lie in a hex: in a half-hex, in the half that is on the map. */

@@ -1,4 +1,3 @@
-import { soloBase } from './bases';
 import { Container, Graphics, type Text } from 'pixi.js';
 import type { Labels } from '../../../stage/drawing/labels';
 import { mix, type Palette } from '../../../stage/drawing/palette';
@@ -6,32 +5,29 @@ import type { UnitView } from '../../../stage/sprites/UnitSprites';
 import { shapePath } from '../../../stage/drawing/shapes';
 import { seatLook } from '../../../ui/theme/seatLooks';
 import { dart } from '../../../stage/geometry/geometry';
-import { angleOf, corners, PITCH } from '../looks/layout';
+import type { Textures } from '../../../stage/sprites/Textures';
+import type { RobotBody } from '../paint';
+import type { Painters } from './painters';
+import { DETAILED, placesOn, robotScale, SIGN_SIZE } from './plateLayout';
+import { angleOf, corners } from '../looks/layout';
 import { TEAM_COLOURS } from '../looks/looks';
 import type { RobotPicture, Silhouette } from '../looks/picture';
+import { drawBase } from './bases';
 import { drawBody } from './bodies';
 import { drawPlate } from './plate';
 import { drawSigns } from './signs';
 
-/** A robot is drawn on a hex that is 90 wide, and scaled down by this. */
-const SCALE = PITCH / 90;
-/** Its plate of slots and its figures are drawn from this scale on, in screen pixels per unit. */
-const DETAILED = 0.5;
-/** When zoomed out it is drawn larger than its hex, by at most this factor. */
-const GROWS = 1.75;
 const MIDDLE = { x: 0, y: 0 };
-const CELL = 12;
-/** How far the seat's badge and the silhouette lie to the sides. */
-const SIDE = 43;
-/** Signs above and slots below move aside when the nose points there. */
-const SIGNS_AT = { north: -60, else: -40 } as const;
-const PLATE_AT = { south: 22, else: 0 } as const;
-const NORTH = 4;
+/** The plate moves aside when the gun points there. */
+const PLATE_AT = { south: 46, else: 31 } as const;
 const SOUTH = 1;
 
 const silhouetteText = ({ least, rises }: Silhouette): string => `${least}${rises ? '+' : ''}`;
 
-/** A robot from above: its team's base, its body in its facing, its slots, its conditions. */
+/**
+ * A robot from above: its team's base, its body in its facing, and one plate below it with its seat, its silhouette, its
+ * slots and its conditions.
+ */
 export class RobotView implements UnitView<RobotPicture> {
   readonly root = new Container();
   private readonly base = new Graphics();
@@ -45,6 +41,7 @@ export class RobotView implements UnitView<RobotPicture> {
   private readonly signs = new Graphics();
   private readonly silhouette: Text;
   private readonly chip = new Graphics();
+  private painted: RobotBody | undefined;
   private drawn = '';
   private shown: RobotPicture | undefined;
 
@@ -53,14 +50,21 @@ export class RobotView implements UnitView<RobotPicture> {
     labels: Labels,
   ) {
     const look = { colour: palette.text, weight: '900', outline: palette.ink } as const;
-    this.number = labels.make('', { ...look, size: 15 });
+    this.number = labels.make('', { ...look, size: 17 });
     this.silhouette = labels.make('', { ...look, size: 17 });
-    this.tags.addChild(this.plate, this.chip, this.silhouette, this.signs);
-    this.root.addChild(this.base, this.body, this.badge, this.number, this.tags);
-    // On a flat-topped hex a nose never points east or west.
-    this.silhouette.position.set(SIDE, 0);
-    this.badge.position.set(-SIDE, 0);
-    this.number.position.set(-SIDE, 0);
+    this.tags.addChild(this.plate, this.badge, this.number, this.chip, this.silhouette, this.signs);
+    this.root.addChild(this.base, this.body, this.tags);
+  }
+
+  /** From now on its body is a painted machine. */
+  paint({ RobotBody: Painted }: Painters, textures: Textures): void {
+    this.painted = new Painted(textures);
+    this.body.visible = false;
+    this.root.addChildAt(this.painted.shadow, 0);
+    this.root.addChildAt(this.painted.root, 2);
+    if (!this.shown) return;
+    this.drawBody(this.shown);
+    this.face(angleOf(this.shown.facing));
   }
 
   /** What it shows now. */
@@ -70,9 +74,8 @@ export class RobotView implements UnitView<RobotPicture> {
 
   /** `scale`: screen pixels per unit of the board. */
   zoomed(scale: number): void {
-    const isNear = scale >= DETAILED;
-    for (const thing of [this.plate, this.chip, this.silhouette]) thing.visible = isNear;
-    this.root.scale.set(SCALE * Math.max(1, Math.min(GROWS, 0.62 / scale)));
+    this.tags.visible = scale >= DETAILED;
+    this.root.scale.set(robotScale(scale));
   }
 
   update(picture: RobotPicture): void {
@@ -81,8 +84,7 @@ export class RobotView implements UnitView<RobotPicture> {
     this.root.position.copyFrom(picture.at);
     this.root.zIndex = picture.asked || picture.attacked ? 1 : 0;
     this.face(angleOf(picture.facing));
-    this.signs.y = picture.facing === NORTH ? SIGNS_AT.north : SIGNS_AT.else;
-    this.plate.y = picture.facing === SOUTH ? PLATE_AT.south : PLATE_AT.else;
+    this.tags.y = picture.facing === SOUTH ? PLATE_AT.south : PLATE_AT.else;
     const key = JSON.stringify({ ...picture, at: 0, facing: 0 });
     if (key === this.drawn) return;
     this.drawn = key;
@@ -94,49 +96,24 @@ export class RobotView implements UnitView<RobotPicture> {
   /** Turns it to an angle, in radians clockwise from the east. */
   face(angle: number): void {
     this.body.rotation = angle;
+    this.painted?.face(angle);
   }
 
   destroy(): void {
     this.root.destroy({ children: true });
   }
 
-  /** Green stands on a round base with a plain rim, yellow on a square one with a broken rim, police on a diamond. */
   private drawBase({ team, asked, attacked, form }: RobotPicture): void {
-    const { text, danger, ink } = this.palette;
+    const { text, danger, print, ink } = this.palette;
     const colour = TEAM_COLOURS[team];
-    const rim = { color: form === 'derelict' ? this.palette.print : colour, width: 4.5 };
-    const fill = { color: mix(ink, colour, 0.2), alpha: 0.88 };
-    this.base.clear();
-    const solo = soloBase(this.base, team, 37);
-    if (solo) solo.fill(fill).stroke(rim);
-    else if (team === 'green') this.base.circle(0, 0, 37).fill(fill).stroke(rim);
-    else if (team === 'police') this.base.poly([0, -44, 44, 0, 0, 44, -44, 0]).fill(fill).stroke(rim);
-    else {
-      this.base.roundRect(-34, -34, 68, 68, 9).fill(fill);
-      for (const turn of [0, 1, 2, 3])
-        for (const [from, to] of [
-          [-30, -8],
-          [8, 30],
-        ] as const) {
-          const [cos, sin] = [
-            [1, 0],
-            [0, 1],
-            [-1, 0],
-            [0, -1],
-          ][turn] as [number, number];
-          const point = (along: number): [number, number] => [34 * cos - along * sin, 34 * sin + along * cos];
-          this.base
-            .moveTo(...point(from))
-            .lineTo(...point(to))
-            .stroke({ ...rim, cap: 'round' });
-        }
-    }
+    drawBase(this.base.clear(), team, { ink, colour, rim: form === 'derelict' ? print : colour });
     if (asked) this.base.poly(corners(MIDDLE, 50)).stroke({ color: text, width: 5, join: 'round' });
     if (attacked) this.base.poly(corners(MIDDLE, 50)).stroke({ color: danger, width: 6, join: 'round' });
   }
 
   private drawBody({ team, chassis, form }: RobotPicture): void {
-    const { palette, body } = this;
+    const { palette, body, painted } = this;
+    if (painted) return painted.draw({ chassis, form, side: TEAM_COLOURS[team] });
     body.clear();
     // The nose sticks out over everything, so that the facing is visible from afar.
     body
@@ -160,20 +137,24 @@ export class RobotView implements UnitView<RobotPicture> {
   private drawTags({ seat, team, number, silhouette, items, signs, form }: RobotPicture): void {
     const { palette } = this;
     const { ink, plateEdge, text } = palette;
-    shapePath(this.badge.clear(), seatLook(seat).shape, MIDDLE, 13)
-      .fill(mix(TEAM_COLOURS[team], ink, 0.35))
-      .stroke({ color: TEAM_COLOURS[team], width: 2.5, join: 'round' });
-    this.number.text = number;
-    this.chip.clear().circle(SIDE, 0, 13).fill(ink).stroke({ color: text, width: 2 });
-    this.silhouette.text = silhouetteText(silhouette);
-    drawSigns(this.signs.clear(), signs, palette);
-    this.plate.clear();
-    if (form === 'phoenix') return;
-    const wide = items.length * CELL;
+    const slots = form === 'phoenix' ? [] : items;
+    const { box, badge, chip, strip, cell, row } = placesOn(slots.length, signs.length);
     this.plate
-      .roundRect(-wide / 2 - 3, 32, wide + 6, CELL + 6, 3)
-      .fill(ink)
+      .clear()
+      .roundRect(box.x, box.y, box.width, box.height, 5)
+      .fill({ color: ink, alpha: 0.94 })
       .stroke({ color: plateEdge, width: 1.5 });
-    drawPlate(this.plate, items, { at: { x: 0, y: 35 + CELL / 2 }, cell: CELL, palette });
+    shapePath(this.badge.clear(), seatLook(seat).shape, badge, 10.5)
+      .fill(mix(TEAM_COLOURS[team], ink, 0.35))
+      .stroke({ color: TEAM_COLOURS[team], width: 2.2, join: 'round' });
+    this.number.text = number;
+    this.number.position.copyFrom(badge);
+    this.chip.clear().circle(chip.x, chip.y, 10.5).fill(ink).stroke({ color: text, width: 1.8 });
+    this.silhouette.text = silhouetteText(silhouette);
+    this.silhouette.position.copyFrom(chip);
+    this.signs.position.copyFrom(row);
+    this.signs.scale.set(SIGN_SIZE);
+    drawSigns(this.signs.clear(), signs, palette);
+    if (slots.length > 0) drawPlate(this.plate, slots, { at: strip, cell, palette });
   }
 }

@@ -133,7 +133,7 @@ const RADIUS = 12.5;
 
 /** Small plates in a row, upright. */
 export function drawSigns(pen: Graphics, signs: readonly Sign[], palette: Palette): void {
-  const apart = Math.min(26, 78 / Math.max(1, signs.length - 1));
+  const apart = Math.min(26, 92 / Math.max(1, signs.length - 1));
   signs.forEach((sign, index) => {
     const x = (index - (signs.length - 1) / 2) * apart;
     pen

@@ -6,13 +6,17 @@ import {
 } from '@gearhall/shared/games/kriegbot/content/map';
 import {
   damageOf,
+  groundOn,
   isStructure,
   siteOf,
   structuresIn,
   type Built,
 } from '@gearhall/shared/games/kriegbot/rules/field/structuresOnMap';
 import type { Point } from '../../../stage/geometry/geometry';
-import { Container, Graphics } from 'pixi.js';
+import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
+import type { Textures } from '../../../stage/sprites/Textures';
+import type { StructureKind } from '../paint';
+import type { Painters } from './painters';
 import type { Palette } from '../../../stage/drawing/palette';
 import { pointOf } from '../looks/layout';
 
@@ -102,9 +106,24 @@ const ruin: DrawBuilding = (pen, { steelDark, print, ink }) => {
       .fill(ink);
 };
 
+/** As what they are painted; what else a scenario draws is a bunker, and what it only adds is a house. */
+const KINDS: Partial<Readonly<Record<StructureId, StructureKind>>> = {
+  towerTop: 'tower',
+  towerBottom: 'tower',
+  gasStation: 'gasStation',
+  boatShed: 'boatShed',
+  dam: 'dam',
+  bridge: 'bridge',
+  mission: 'mission',
+  tesla: 'tesla',
+};
+
 interface Standing {
   readonly at: HexId;
+  readonly root: Container;
   readonly pen: Graphics;
+  /** What is painted under what the pen draws. */
+  readonly body: Sprite;
   /** As drawn; -1: not yet. */
   damage: number;
 }
@@ -114,11 +133,25 @@ export class StructureView {
   readonly root = new Container();
   private readonly standing = new Map<StructureId, Standing>();
   private drawings: Drawings = PRINTED;
+  private view: Built | undefined;
+  private painting: ((id: StructureId, at: HexId, isRuin: boolean) => Texture) | undefined;
 
   constructor(private readonly palette: Palette) {}
 
+  /** From now on all of them are painted. */
+  paint({ structurePainting, flowAt }: Painters, textures: Textures): void {
+    this.painting = (id, at, isRuin) => {
+      const { view } = this;
+      const flow = view && flowAt(at, (hex) => groundOn(view, hex) === 'water');
+      const kind = isRuin ? 'ruin' : this.kindOf(id);
+      return textures.of(`${kind} ${flow}`, structurePainting(kind, flow));
+    };
+    for (const [id, { damage }] of this.standing) this.redraw(id, damage);
+  }
+
   /** What is built on this map; what has been taken back is gone. What a scenario adds is a house, but for these. */
   update(view: Built, added: Drawings = {}): void {
+    this.view = view;
     this.drawings = { ...PRINTED, ...added };
     const ids = structuresIn(view);
     for (const id of this.standing.keys()) if (!ids.includes(id)) this.remove(id);
@@ -127,13 +160,7 @@ export class StructureView {
 
   /** Shows this much damage on one of them. */
   hit(id: StructureId, damage: number): void {
-    const one = this.standing.get(id);
-    if (!one || one.damage === damage) return;
-    one.damage = damage;
-    const pen = one.pen.clear();
-    if (damage >= STRUCTURE_HITS) return ruin(pen, this.palette);
-    (this.drawings[id] ?? house)(pen, this.palette);
-    if (damage > 0) this.crack(pen);
+    if (this.standing.get(id)?.damage !== damage) this.redraw(id, damage);
   }
 
   /** Where one of them stands. */
@@ -153,16 +180,33 @@ export class StructureView {
     this.hit(id, damage);
   }
 
+  private redraw(id: StructureId, damage: number): void {
+    const one = this.standing.get(id);
+    if (!one) return;
+    one.damage = damage;
+    const pen = one.pen.clear();
+    const isRuin = damage >= STRUCTURE_HITS;
+    if (this.painting) one.body.texture = this.painting(id, one.at, isRuin);
+    else (isRuin ? ruin : (this.drawings[id] ?? house))(pen, this.palette);
+    if (damage > 0 && !isRuin) this.crack(pen);
+  }
+
+  private kindOf(id: StructureId): StructureKind {
+    return KINDS[id] ?? (this.drawings[id] ? 'bunker' : 'house');
+  }
+
   private add(id: StructureId, at: HexId): void {
     this.remove(id);
-    const pen = new Graphics();
-    pen.position.copyFrom(pointOf(at));
-    this.root.addChild(pen);
-    this.standing.set(id, { at, pen, damage: -1 });
+    const [root, pen, body] = [new Container(), new Graphics(), new Sprite()];
+    body.anchor.set(0.5);
+    root.addChild(body, pen);
+    root.position.copyFrom(pointOf(at));
+    this.root.addChild(root);
+    this.standing.set(id, { at, root, pen, body, damage: -1 });
   }
 
   private remove(id: StructureId): void {
-    this.standing.get(id)?.pen.destroy();
+    this.standing.get(id)?.root.destroy({ children: true });
     this.standing.delete(id);
   }
 

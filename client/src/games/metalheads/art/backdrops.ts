@@ -1,6 +1,6 @@
 import type { RobotType } from '@gearhall/shared/games/metalheads/content/types';
 import type { GraphicsContext } from 'pixi.js';
-import { ellipse, smooth, type Outline } from './forms/outlines';
+import { ellipse, smooth, type Outline } from '../../../stage/forms/outlines';
 
 /** A colour and what it fills, within the window of a card: x -58 to 58, y -82 to 30. */
 type Wash = readonly [colour: number, outline: Outline];

@@ -4,9 +4,9 @@ import { Container, Graphics, GraphicsContext } from 'pixi.js';
 import type { Palette } from '../../../stage/drawing/palette';
 import { typeIcon } from './icons';
 import { ICON, paint, PICTURE } from './paint';
-import { eye, gear, visor } from './forms/parts';
+import { eye, gear, visor } from '../../../stage/forms/parts';
 import { paintGround, paintSide } from './robotCard';
-import { both, box, plate, put, type Part } from './forms/shapes';
+import { both, box, plate, put, type Part } from '../../../stage/forms/shapes';
 
 /** The head that is on the back of every card, in front of a gear. */
 const EMBLEM: readonly Part[] = [

@@ -1,6 +1,6 @@
-import { smooth, type Outline } from './forms/outlines';
-import { line, put, type Part } from './forms/shapes';
-import type { Tone } from './forms/tones';
+import { smooth, type Outline } from '../../../stage/forms/outlines';
+import { line, put, type Part } from '../../../stage/forms/shapes';
+import type { Tone } from '../../../stage/forms/tones';
 
 /**
  * Figures drawn as lines on a grid of 6 x 10: sharp at every size, and no text to be laid out. `round` lines lose their

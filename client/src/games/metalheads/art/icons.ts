@@ -4,8 +4,21 @@ import type { Token } from '@gearhall/shared/games/metalheads/content/tokens';
 import type { RobotType } from '@gearhall/shared/games/metalheads/content/types';
 import { Graphics, type GraphicsContext } from 'pixi.js';
 import { drawingOf, ICON } from './paint';
-import { star } from './forms/parts';
-import { ball, bar, blob, box, curve, dot, line, mark, plate, patch, trim, type Part } from './forms/shapes';
+import { star } from '../../../stage/forms/parts';
+import {
+  ball,
+  bar,
+  blob,
+  box,
+  curve,
+  dot,
+  line,
+  mark,
+  plate,
+  patch,
+  trim,
+  type Part,
+} from '../../../stage/forms/shapes';
 
 /** Each kind of resource has a colour and a shape of its own: a hexagon, a square, a drop. */
 export const RESOURCE_ICONS: Readonly<Record<Resource, readonly Part[]>> = {

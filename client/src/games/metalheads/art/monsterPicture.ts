@@ -7,8 +7,9 @@ import { hydra } from './monsters/hydra';
 import { leviathan } from './monsters/leviathan';
 import { swarmQueen } from './monsters/swarmQueen';
 import { titanOak } from './monsters/titanOak';
-import { drawingOf, type Weight } from './paint';
-import type { Part } from './forms/shapes';
+import type { Weight } from '../../../stage/forms/inks';
+import { drawingOf } from './paint';
+import type { Part } from '../../../stage/forms/shapes';
 
 const MONSTER_ART: Readonly<Record<MonsterId, MonsterArt>> = {
   avalanche,

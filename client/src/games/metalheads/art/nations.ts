@@ -6,9 +6,22 @@ import { NATION_NAMES } from '../words/names';
 import { FIGURE_HEIGHTS, number } from './digits';
 import { ENERGY_ICON } from './icons';
 import { drawingOf, ICON, paint, PICTURE } from './paint';
-import { bolt, eye, gear, star } from './forms/parts';
+import { bolt, eye, gear, star } from '../../../stage/forms/parts';
 import { sharpLabels } from './sharpLabels';
-import { ball, bar, blob, both, box, curve, dot, line, mark, plate, put, type Part } from './forms/shapes';
+import {
+  ball,
+  bar,
+  blob,
+  both,
+  box,
+  curve,
+  dot,
+  line,
+  mark,
+  plate,
+  put,
+  type Part,
+} from '../../../stage/forms/shapes';
 
 const shield = (tone: Parameters<typeof plate>[0]): Part =>
   plate(tone, [-38, -40, 0, -46, 38, -40, 38, 4, 24, 30, 0, 46, -24, 30, -38, 4]);

@@ -4,7 +4,7 @@ import { mix, type Palette } from '../../../stage/drawing/palette';
 import { typeIcon } from './icons';
 import { ICON, paint } from './paint';
 import { ROBOT_ART } from './robots';
-import { put } from './forms/shapes';
+import { put } from '../../../stage/forms/shapes';
 import { TYPE_COLOURS } from './forms/tones';
 
 /** A badge is a square of this size. */

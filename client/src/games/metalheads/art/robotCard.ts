@@ -11,8 +11,9 @@ import { ICON, paint, PICTURE } from './paint';
 import { ROBOT_ART } from './robots';
 import { nameLines } from '../words/robotName';
 import { sharpLabels } from './sharpLabels';
-import { put, type Part } from './forms/shapes';
-import { INK, TYPE_COLOURS } from './forms/tones';
+import { put, type Part } from '../../../stage/forms/shapes';
+import { TYPE_COLOURS } from './forms/tones';
+import { INK } from '../../../stage/forms/tones';
 
 /** Size of a card in its own units. */
 export const CARD = { width: 120, height: 168 } as const;
@@ -62,13 +63,23 @@ function costOf(cost: Amounts): readonly Part[] {
   });
 }
 
-function faceOf(id: RobotId, palette: Palette): GraphicsContext {
+/** Where the picture stands in its window, and how large. */
+interface Framed {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+const WHOLE: Framed = { x: 11, y: -26, scale: 0.88 };
+
+/** All of a face but its words. */
+export function faceOf(id: RobotId, palette: Palette, framed = WHOLE): GraphicsContext {
   const { type, strength, side, cost, ability, number: printed } = ROBOTS[id];
   const badge = BADGES[type];
   const pen = new GraphicsContext();
   paintGround(pen, palette.ink, TYPE_COLOURS[type]);
   paintBackdrop(pen, type);
-  paint(pen, [put({ x: 11, y: -26, scale: 0.88 }, ...ROBOT_ART[id])], type, PICTURE);
+  paint(pen, [put(framed, ...ROBOT_ART[id])], type, PICTURE);
   pen.rect(LEFT + 2, TOP + 2, SIDE - 2, SILL - TOP - 2).fill(palette.plate);
   pen.rect(LEFT + SIDE, TOP + 2, 2, SILL - TOP - 2).fill(INK);
   pen.rect(LEFT + 2, SILL, CARD.width - 4, 2).fill(INK);
@@ -111,11 +122,16 @@ function sharedFace(id: RobotId, palette: Palette): GraphicsContext {
 export function robotCard(id: RobotId, palette: Palette, labels: Labels = sharpLabels): Container {
   const card = new Container();
   card.addChild(new Graphics(sharedFace(id, palette)));
+  writeName(card, id, palette, labels);
+  return card;
+}
+
+/** The name under the window of a face. */
+export function writeName(card: Container, id: RobotId, palette: Palette, labels: Labels): void {
   const { lines, size } = nameLines(id);
   const middle = SILL + 17;
   lines.forEach((text, at) => {
-    const y = middle + (at - (lines.length - 1) / 2) * 15;
+    const y = middle + (at - (lines.length - 1) / 2) * 16;
     labels.write(card, text, { x: 0, y }, { size, colour: palette.text });
   });
-  return card;
 }

@@ -14,7 +14,7 @@ import type { View } from '@gearhall/shared/games/metalheads/view';
 import type { Mark } from '../../../stage/cards/tableLayout';
 import type { SceneContext } from '../../../stage/contract/contract';
 import { refusalSentence } from '../words/refusals';
-import type { Choices } from './layout';
+import type { Choices } from '../layout/choices';
 import { DECK, HAND, leadingTo, likeliest, MONSTER, nextThings, pathOf, seatSpot } from './paths';
 
 export type MetalheadsContext = SceneContext<View, Action, Event>;

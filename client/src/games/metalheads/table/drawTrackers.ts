@@ -2,7 +2,7 @@ import type { Owner } from '@gearhall/shared/games/metalheads/rules/field';
 import { strengthOf } from '@gearhall/shared/games/metalheads/rules/strength/strength';
 import type { View } from '@gearhall/shared/games/metalheads/view';
 import type { Container } from 'pixi.js';
-import { FACE_WIDTH } from '../../../stage/cards/CardSprites';
+import { FACE_WIDTH } from '../../../stage/cards/cardLooks';
 import type { TableGround } from '../../../stage/cards/contract';
 import type { Spot, TableLayout } from '../../../stage/cards/tableLayout';
 import type { Box } from '../../../stage/geometry/geometry';
@@ -12,9 +12,10 @@ import { icon } from '../art/icons';
 import { nationEmblem } from '../art/nations';
 import { MONSTER_NAMES } from '../words/names';
 import { progressOf } from '../words/progress';
-import { areasOf, isNarrow, isSlim, type Areas } from './areas';
+import { isNarrow, isSlim, type Areas } from '../layout/areas';
+import { areasOf } from '../layout/areasOf';
 import { drawFace } from './faces';
-import { panelCards } from './layout';
+import { panelCards } from '../layout/panelCards';
 import { seatSpot } from './paths';
 import { sharesOf, type Share } from './tracker';
 import { plate, SMALL, TEXT, write, writeLeft } from './writing';
@@ -32,23 +33,20 @@ interface PlayerLooks extends Looks {
 }
 
 /** The panels side by side at the top: everybody's Strength, and how it comes about. */
-export function drawTrackers(
-  looks: Looks,
-  { spots }: TableLayout,
-  { root, palette, size }: TableGround,
-): void {
+export function drawTrackers(looks: Looks, { spots }: TableLayout, ground: TableGround): void {
+  const { root, palette, size } = ground;
   const { view, shown } = looks;
   const areas = areasOf(size, view.players.length);
   view.players.forEach((_, seat) => {
     const spot = spots[seatSpot(seat)];
     if (!spot) return;
     const player = { ...looks, seat, palette };
-    plate(root, spot, palette, edgeOf(player));
+    plate(ground, spot, edgeOf(player));
     if (isNarrow(size)) return drawNarrow(root, spot, player);
     drawWide(root, spot, player);
     if (shown === seat) drawOwn(root, player, areas);
   });
-  if (areas.monsterRobots) drawMonsterRobots(root, areas.monsterRobots, view, palette);
+  if (areas.monsterRobots) drawMonsterRobots(ground, areas.monsterRobots, view);
 }
 
 const edgeOf = ({ view, seat, palette }: PlayerLooks): number =>
@@ -69,7 +67,10 @@ function drawNarrow(root: Container, { box }: Spot, { view, seat, palette }: Pla
   });
   if (box.width < 74) return;
   const robots = view.players[seat]?.robots.length ?? 0;
-  write(root, `${robots} R`, { x: box.x + 46, y, size: SMALL, colour: palette.print });
+  const sign = icon('strength', 17);
+  sign.position.set(box.x + 56, y);
+  root.addChild(sign);
+  write(root, String(robots), { x: box.x + 42, y, size: SMALL, colour: palette.print });
   if (box.width < ROOMY) return;
   progressOf(view).forEach((line, at) => {
     const look = { size: SMALL, colour: at === 0 ? palette.print : palette.text };
@@ -142,8 +143,9 @@ function drawShares(root: Container, box: Box, shares: readonly Share[], palette
 }
 
 /** Where the Robots of a solo Monster lie. */
-function drawMonsterRobots(root: Container, box: Box, view: View, palette: Palette): void {
-  plate(root, { box, mark: 'plain' }, palette);
+function drawMonsterRobots(ground: TableGround, box: Box, view: View): void {
+  const { root, palette } = ground;
+  plate(ground, { box, mark: 'plain' });
   const strength = String(strengthOf(view, undefined));
   write(root, strength, { x: box.x + 22, y: box.y + 21, size: 24, colour: palette.brass });
   const look = { x: box.x + 46, y: box.y + 21, size: TEXT, colour: palette.text };

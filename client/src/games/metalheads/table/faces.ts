@@ -9,6 +9,7 @@ import { icon, type IconId } from '../art/icons';
 import { monsterPicture } from '../art/monsterPicture';
 import { BADGE, robotBadge } from '../art/robotBadge';
 import { CARD, paintGround, robotCard } from '../art/robotCard';
+import { toldCard } from '../art/toldCard';
 
 const sharp = new Labels();
 sharp.sharpen(2);
@@ -20,12 +21,20 @@ const amountsIn = (list: string): { steel: number; circuits: number; fuel: numbe
   return { steel, circuits, fuel };
 };
 
+/** An open card is turned over when it pays, and a paid one when it is thrown away. */
+export const turnsOver = (before: string, after: string): boolean =>
+  isClosed(before) !== isClosed(after) && !/^(?:small|site|monster|sleeping):/u.test(`${before} ${after}`);
+
+const isClosed = (face: string): boolean => face === 'back' || face.startsWith('paid:');
+
 /** The face of a card by its name (layout.ts): a Robot, a back, a payment, a small card of somebody else, or the Monster. */
 export function drawFace(face: string, palette: Palette): Container {
   const [kind = '', what = '', strength = '', powerUps = '0', damage = '0'] = face.split(':');
   switch (kind) {
     case 'robot':
       return robotCard(what as RobotId, palette);
+    case 'told':
+      return toldCard(what as RobotId, palette);
     case 'paid':
       return paidCardBack(amountsIn(what), palette);
     case 'small':
@@ -70,24 +79,44 @@ export function drawBadge(badge: string, palette: Palette): Container {
 
 function strengthBadge(strength: string, powerUps: number, damage: number, palette: Palette): Container {
   const badge = new Container();
-  const pen = new Graphics();
-  pen.circle(HALF_WIDTH - 16, 18 - HALF_HEIGHT, 21).fill(palette.ink);
-  pen.circle(HALF_WIDTH - 16, 18 - HALF_HEIGHT, 18).fill(palette.brass);
-  badge.addChild(pen);
-  sharp.write(
-    badge,
-    strength,
-    { x: HALF_WIDTH - 16, y: 18 - HALF_HEIGHT },
-    { size: 24, colour: palette.ink },
-  );
+  badge.addChild(medal(strength, palette));
   const counted: (readonly [IconId, number])[] = [];
   if (powerUps > 0) counted.push(['powerUp', powerUps]);
   if (damage > 0) counted.push(['damage', damage]);
   counted.forEach(([id, count], at) => {
-    addCounted(badge, { id, count, x: HALF_WIDTH - 22, y: 56 + at * 30 - HALF_HEIGHT }, palette);
+    addCounted(badge, { id, count, x: HALF_WIDTH - 22, y: 72 + at * 30 - HALF_HEIGHT }, palette);
   });
   return badge;
 }
+
+/** Where the medal of a completed Robot hangs: over the sign of its type, which its colour and its Strength show too. */
+const MEDAL = { x: HALF_WIDTH - 17, y: 20 - HALF_HEIGHT, radius: 21 } as const;
+
+/** A medal of gold on a ribbon, with a Strength. */
+export function medal(strength: string, palette: Palette): Container {
+  const { x, y, radius } = MEDAL;
+  const badge = new Container();
+  const pen = new Graphics();
+  for (const side of [-1, 1])
+    pen
+      .poly([x, y + 6, x + side * 15, y + 34, x + side * 8, y + 32, x + side * 3, y + 38])
+      .fill(side < 0 ? RIBBON.light : RIBBON.dark)
+      .stroke({ color: palette.ink, width: 2, join: 'round' });
+  pen.circle(x, y, radius).fill(palette.ink);
+  pen.circle(x, y, radius - 2.5).fill(GOLD.rim);
+  pen.circle(x - 0.8, y - 0.8, radius - 4.2).fill(GOLD.face);
+  const [shine, start] = [radius - 5, Math.PI * 0.95];
+  pen
+    .moveTo(x + Math.cos(start) * shine, y + Math.sin(start) * shine)
+    .arc(x, y, shine, start, Math.PI * 1.6)
+    .stroke({ color: GOLD.shine, width: 2.2 });
+  badge.addChild(pen);
+  sharp.write(badge, strength, { x, y }, { size: strength.length > 1 ? 21 : 25, colour: palette.ink });
+  return badge;
+}
+
+const GOLD = { face: 0xf4cf86, rim: 0xb98234, shine: 0xfff1cd } as const;
+const RIBBON = { light: 0xc9443a, dark: 0x9c2f2b } as const;
 
 interface Counted extends Point {
   readonly id: IconId;

@@ -6,53 +6,76 @@ import { strengthOf } from '@gearhall/shared/games/metalheads/rules/strength/str
 import type { View } from '@gearhall/shared/games/metalheads/view';
 import { count } from './names';
 
+/** A step towards the end: in words, and where it can be counted, how much of it is done. */
+interface Progress {
+  readonly says: string;
+  readonly done?: number;
+  readonly of?: number;
+}
+
 /**
  * How near the end is: a title, and a few words for each thing that brings it, "9 of 20 Strength", "3 of 4 types". Empty
  * once it is there.
  */
-export function progressOf(view: View): readonly string[] {
+export const progressOf = (view: View): readonly string[] => stepsOf(view).map(({ says }) => says);
+
+/** The same, with the figures. */
+export function stepsOf(view: View): readonly Progress[] {
   if (view.phase === 'over') return [];
   const solo = soloSideOf(view);
   if (solo)
     return [
-      `Turn ${view.round}${solo.turns === undefined ? '' : ` of ${solo.turns}`}`,
+      { says: `Turn ${view.round}${solo.turns === undefined ? '' : ` of ${solo.turns}`}` },
       soloProgress(solo, view),
     ];
   const triggers = monsterIn(view).triggers.flatMap((trigger) => triggerProgress(trigger, view));
-  return [view.ending === '' ? 'Ends with' : 'The last round', ...triggers];
+  return [{ says: view.ending === '' ? 'Ends with' : LAST_ROUND }, ...triggers];
 }
 
-function soloProgress({ win }: SoloSide, view: View): string {
+/** What is said when the end has come near. */
+/** What is stamped on a Robot that is completed. */
+export const BUILT = 'BUILT';
+export const LAST_ROUND = 'The last round';
+
+const counted = (done: number, of: number, what: string): Progress => ({
+  says: `${done} of ${of} ${what}`,
+  ...{ done, of },
+});
+
+function soloProgress({ win }: SoloSide, view: View): Progress {
   switch (win.kind) {
     case 'strength':
-      return `${strengthOf(view, 0)} of ${win.strength} Strength`;
+      return counted(strengthOf(view, 0), win.strength, 'Strength');
     case 'robots':
-      return `${mostRobots(view)} of ${count(win.robots, 'Robot')}`;
+      return {
+        ...counted(mostRobots(view), win.robots, ''),
+        says: `${mostRobots(view)} of ${count(win.robots, 'Robot')}`,
+      };
     case 'strongerThanMonster':
-      return `Strength ${strengthOf(view, 0)} to its ${strengthOf(view, undefined)}`;
+      return { says: `Strength ${strengthOf(view, 0)} to its ${strengthOf(view, undefined)}` };
   }
 }
 
-function triggerProgress(trigger: Trigger, view: View): readonly string[] {
+function triggerProgress(trigger: Trigger, view: View): readonly Progress[] {
   const players = view.players.length;
   switch (trigger.kind) {
     case 'strength':
-      return [`${mostStrength(view)} of ${trigger.strength} Strength`];
+      return [counted(mostStrength(view), trigger.strength, 'Strength')];
     case 'robots':
-      return [`${mostRobots(view)} of ${trigger.robots} Robots`];
+      return [counted(mostRobots(view), trigger.robots, 'Robots')];
     case 'robotsAtOnce':
-      return [`${mostRobots(view)} of ${figureFor(trigger.robots, players)} Robots`];
+      return [counted(mostRobots(view), figureFor(trigger.robots, players), 'Robots')];
     case 'allTypes':
       return [
-        `${mostRobots(view)} of ${trigger.robots} Robots`,
-        `${mostTypes(view)} of ${TYPES.length} types`,
+        counted(mostRobots(view), trigger.robots, 'Robots'),
+        counted(mostTypes(view), TYPES.length, 'types'),
       ];
     case 'destroyed':
-      return [`${view.destroyed.length} of ${figureFor(trigger.robots, players)} destroyed`];
+      return [counted(view.destroyed.length, figureFor(trigger.robots, players), 'destroyed')];
     case 'deckEmpty':
-      return [`${count(view.deck.length, 'Robot')} in the deck`];
+      return [{ says: `${count(view.deck.length, 'Robot')} in the deck` }];
     case 'supplyEmpty':
-      return [`${count(view.supply, 'token')} left`];
+      return [{ says: `${count(view.supply, 'token')} left` }];
   }
 }
 

@@ -7,8 +7,11 @@ export const robotName = (id: RobotId): string =>
 /** The longest name that is written in one line. */
 const ONE_LINE = 9;
 
+/** In units of a card: on a large window more than fifteen pixels. */
+const LETTERS = 18;
+
 /** A name as it is written on a card: in one line or two, in letters of this size. */
 export function nameLines(id: RobotId): { readonly lines: readonly string[]; readonly size: number } {
   const name = robotName(id);
-  return name.length <= ONE_LINE ? { lines: [name], size: 17 } : { lines: name.split(' '), size: 16 };
+  return { lines: name.length <= ONE_LINE ? [name] : name.split(' '), size: LETTERS };
 }

@@ -12,6 +12,7 @@ import { sideName } from '../words/calls';
 import { ArenaFloor } from '../views/arenaFloor';
 import { ArenaView, type Arena } from '../views/arenaView';
 import { KrusherView } from '../views/krusherView';
+import { Lamps } from '../views/Lamps';
 import { HighlightLayer } from '../views/HighlightLayer';
 import { WreckView } from '../views/wreckView';
 
@@ -23,6 +24,8 @@ export class BoardSprites extends UnitSprites<KrusherPicture, KrusherView> {
   readonly wrecks: WreckView;
   readonly highlights: HighlightLayer;
   readonly arena: Arena;
+  /** Absent where colours are flat. */
+  readonly lamps: Lamps | undefined;
   private readonly textures: Textures | undefined;
   private table: Pick<View, 'options' | 'seats'> | undefined;
 
@@ -32,6 +35,7 @@ export class BoardSprites extends UnitSprites<KrusherPicture, KrusherView> {
     this.arena = surface.isFlat
       ? new ArenaView(palette, this.labels)
       : new ArenaFloor(palette, this.labels, surface);
+    this.lamps = surface.isFlat ? undefined : new Lamps(surface);
     this.wrecks = new WreckView(palette, this.textures);
     this.highlights = new HighlightLayer(palette, this.labels, (krusher) => this.spotOf(krusher));
     this.root.addChild(
@@ -39,6 +43,7 @@ export class BoardSprites extends UnitSprites<KrusherPicture, KrusherView> {
         this.arena.root,
         this.sparks.traces.root,
         this.wrecks.root,
+        ...(this.lamps ? [this.lamps.root] : []),
         this.highlights.ground,
         this.standers,
         this.tops,
@@ -57,6 +62,7 @@ export class BoardSprites extends UnitSprites<KrusherPicture, KrusherView> {
     this.units.sync(krusherPictures(view));
     this.wrecks.update(wreckPictures(view));
     this.front.clear();
+    this.lamps?.follow(this.inTheLight());
     this.table = view;
   }
 
@@ -84,6 +90,13 @@ export class BoardSprites extends UnitSprites<KrusherPicture, KrusherView> {
   /** Sets who fights: these two, and nobody else. */
   attend(attacker: string, target: string): void {
     this.changeAll((id) => ({ asked: id === attacker, attacked: id === target }));
+    this.lamps?.follow(this.inTheLight());
+  }
+
+  /** The two fighters; where nobody fights, everybody. */
+  private inTheLight(): readonly Point[] {
+    const fighters = this.fighters();
+    return fighters.length > 1 ? fighters : [...this.standing().values()];
   }
 
   /** Where every Krusher stands at this moment. */

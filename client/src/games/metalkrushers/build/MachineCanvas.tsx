@@ -43,7 +43,7 @@ function paint(canvas: HTMLCanvasElement, machine: MachineLook, over: MachineCan
 }
 
 /** The shape of the seat on the hub, as on the board. */
-function paintSeat(brush: Brush, { colour, shape }: SeatLook): void {
+export function paintSeat(brush: Brush, { colour, shape }: SeatLook): void {
   brush.save();
   brush.translate(0, -HUB.x);
   brush.scale(ON_HUB / 11, ON_HUB / 11);

@@ -5,7 +5,7 @@ import { after, instant, rest, together, trailing, type Animation } from '../../
 import { rise } from '../../../stage/motions/motions';
 import { away, between, type Point } from '../../../stage/geometry/geometry';
 import { beam } from '../../../stage/film/shots';
-import { debris, dust, glow, shock, sparkFan, spray, type Spot } from '../../../stage/film/spray';
+import { debris, dust, glow, shock, spray, type Spot } from '../../../stage/film/spray';
 import {
   angleTo,
   comeBack,
@@ -20,7 +20,7 @@ import {
 import { aimLine, speak, spot } from '../../../stage/motions/unitMotions';
 import type { KrusherPicture } from '../looks/picture';
 import { strikeSound } from '../sounds/heard';
-import { criticalLines, damageLines, strikeLines, woundLines } from '../words/sums';
+import { damageLines, strikeLines, woundLines } from '../words/sums';
 import { attackOf, colourOf, figureOf, sideSpot, throwDice, UNIT, type EffectContext } from './context';
 
 type Use = KrusherPicture['uses'][Arm];
@@ -42,13 +42,9 @@ export function declareAttack(
   );
 }
 
-/** How strongly a critical hit shakes the camera. */
-const PIERCED = 0.5;
-/** The sparks of a critical hit fly upward. */
-const UP = -Math.PI / 2;
 const TUMBLE_MS = 420;
 /** Dice that follow a blow at once tumble for a shorter time. */
-const SHORT_TUMBLE_MS = 220;
+export const SHORT_TUMBLE_MS = 220;
 
 /** Whether the weapon cuts, stabs, crushes or shoots. */
 function kindOf(item: ItemId): WeaponType | 'projector' | 'bash' {
@@ -129,7 +125,7 @@ function landed(context: EffectContext, { krusher, target, item }: EventOf<'stru
   return [
     together(
       instant(() => context.play('hit')),
-      impact(context, { victim: figureOf(context, target), from, at: to, unit: UNIT, knock: 13 }),
+      impact(context, { victim: figureOf(context, target), from, at: to, unit: UNIT, knock: 20 }),
       traceOf(context, item, { at: edge, towards }),
       debris(context, { at: edge, unit: UNIT * 0.8, colours, count: 5, towards: () => towards() + Math.PI }),
     ),
@@ -173,28 +169,6 @@ export function damage(context: EffectContext, event: EventOf<'damageRolled'>): 
     colour: context.sprites.palette.danger,
   };
   return [together(glow(context, hot), tumble), read, rest(60)];
-}
-
-export function critical(context: EffectContext, event: EventOf<'criticalRolled'>): Animation[] {
-  const at = spot(context, event.target);
-  const roll = { dice: [event.die], lines: criticalLines(event), at, tumbleMs: SHORT_TUMBLE_MS };
-  const { tumble, read } = throwDice(context, roll);
-  const { danger } = context.sprites.palette;
-  const pierced = instant(() => {
-    context.jolt(PIERCED);
-    context.play('hit');
-  });
-  return [
-    tumble,
-    read,
-    pierced,
-    together(
-      sparkFan(context, { at, unit: UNIT, towards: () => UP }),
-      glow(context, { at, unit: UNIT * 1.3, colour: danger, ms: 200 }),
-      trailing(rise(context, `Critical −${event.points}`, at, danger)),
-    ),
-    rest(60),
-  ];
 }
 
 /** Marks the damage rolled: numbers rise from the side that was hit, and its bar becomes shorter. */

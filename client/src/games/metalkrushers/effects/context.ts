@@ -4,12 +4,13 @@ import type { EventOf } from '@gearhall/shared/games/metalkrushers/events';
 import { eased, easedOut, instant, rest, together, type Animation } from '../../../stage/motions/animation';
 import { away, between, type Point } from '../../../stage/geometry/geometry';
 import { blast, dust } from '../../../stage/film/spray';
-import { angleTo, lastBlow } from '../../../stage/film/strikes';
+import { lastBlow } from '../../../stage/film/strikes';
 import { scene } from '../../../stage/motions/motions';
 import { slideUnit, spot, turnUnit } from '../../../stage/motions/unitMotions';
 import type { EffectContextOf } from '../../../stage/contract/boardDefinition';
 import { inTurn, throwOn, type Roll, type Thrown } from '../../../stage/motions/throwDice';
 import type { BoardSprites } from '../board/BoardSprites';
+import { skidBetween, wreckSoot } from '../board/lasting';
 import { numberOf } from '../../../stage/drawing/palette';
 import { angleOf, PITCH, pointOf } from '../looks/layout';
 import type { Sound } from '../sounds/recipes';
@@ -86,19 +87,12 @@ export const shove = (
   [from, to]: readonly [string, string],
 ): readonly Animation[] => {
   const [start, end] = [pointOf(from), pointOf(to)];
-  const mark = { grain: 'rubber', colour: SOOT, width: PITCH * 0.95, height: 40, alpha: 0.7 } as const;
   return [
     together(
       slide(context, krusher, [from, to]),
       dust(context, { at: () => end, unit: UNIT, colour: 0x8a8f94, count: 7 }),
     ),
-    instant(() =>
-      context.sprites.sparks.traces.add({
-        ...mark,
-        ...between(start, end, 0.45),
-        rotation: angleTo(start, end),
-      }),
-    ),
+    instant(() => context.sprites.sparks.traces.add(skidBetween(start, end))),
   ];
 };
 
@@ -132,9 +126,6 @@ export const attackOf = (context: EffectContext, krusher: string, target: string
   unit: UNIT,
 });
 
-/** Scorched steel, and the oil of who fell there. */
-const SOOT = 0x120f0c;
-
 /** The current colour of a Krusher's player. */
 export function colourOf({ sprites }: EffectContext, krusher: string): number {
   const picture = sprites.units.get(krusher)?.picture;
@@ -151,8 +142,7 @@ export function fallApart(context: EffectContext, krusher: string, colour: numbe
     place = sprites.spotOf(krusher);
     const picture = sprites.units.get(krusher)?.picture;
     if (picture) sprites.wrecks.add(picture);
-    if (place)
-      sprites.sparks.traces.add({ grain: 'scorch', colour: SOOT, width: 108, alpha: 0.85, ...place });
+    if (place) sprites.sparks.traces.add(wreckSoot(place));
     context.play('destroyed');
     sprites.units.drop(krusher);
   });

@@ -6,9 +6,11 @@ import { instant, together, type Animation } from '../../../stage/motions/animat
 import { banner, pulse } from '../../../stage/motions/motions';
 import { numberOf } from '../../../stage/drawing/palette';
 import { speak, spot } from '../../../stage/motions/unitMotions';
-import { critical, damage, declareAttack, strike, useArm, wound } from './blows';
+import { damage, declareAttack, strike, useArm, wound } from './blows';
+import { critical } from './criticals';
 import { colourOf, fallApart, rolled, shove, slide, turn, walk, type EffectContext } from './context';
 import { pointOf } from '../looks/layout';
+import { reveal } from './reveal';
 import type { KrusherPicture } from '../looks/picture';
 import { capital, itemName, nameOf } from '../words/names';
 import { armamentLines, initiativeLines, oustLines, reflexLines } from '../words/sums';
@@ -16,6 +18,7 @@ import { armamentLines, initiativeLines, oustLines, reflexLines } from '../words
 type Effect<Type extends Event['type']> = (
   event: EventOf<Type>,
   context: EffectContext,
+  following: readonly Event[],
 ) => readonly Animation[];
 
 const UNUSED = { left: '', right: '', both: '' } as const;
@@ -49,13 +52,11 @@ const arm = ({ sprites }: EffectContext, krusher: string, side: Arm, item: ItemI
 /** The animation and sound of every event; an event without one is only seen in the next view. */
 const EFFECTS = {
   built: () => [],
-  entered: (event, context) => [
-    instant(() => void context.sprites.units.put(event.krusher, newcomer(context, event))),
-    together(
-      pulse(context, seatHue(context, event.seat), () => pointOf(event.at), 420),
-      { ms: 0, frame: () => undefined, begin: () => context.play('enters') },
-    ),
-  ],
+  entered: (event, context, following) =>
+    reveal(context, event, following, {
+      put: () => void context.sprites.units.put(event.krusher, newcomer(context, event)),
+      colour: seatHue(context, event.seat),
+    }),
   turnBegan: ({ turn: number }, context) => [
     instant(() => context.sprites.attend('', '')),
     banner(context, `Turn ${number}`, context.sprites.palette.brass, 800),
@@ -147,7 +148,11 @@ const EFFECTS = {
 } satisfies { [Type in Event['type']]: Effect<Type> };
 
 /** The table is exhaustive; an event only ever gets the effect of its own type. */
-export function animationsOf(event: Event, context: EffectContext): readonly Animation[] {
+export function animationsOf(
+  event: Event,
+  context: EffectContext,
+  following: readonly Event[] = [],
+): readonly Animation[] {
   const effect = EFFECTS[event.type] as Effect<Event['type']>;
-  return effect(event, context);
+  return effect(event, context, following);
 }

@@ -7,7 +7,7 @@ import { corners, LYING, MIDDLE, WALL } from '../looks/layout';
 import { paintCrowd } from './crowd';
 
 /** More than any window shows of the arena. */
-const HALL: Box = { x: -1080, y: -820, width: 2160, height: 1640 };
+export const HALL: Box = { x: -1080, y: -820, width: 2160, height: 1640 };
 const SEED = 23;
 const STEEL: Rgb = [56, 64, 72];
 const RUST: Rgb = [78, 32, 8];

@@ -2,7 +2,15 @@ import { SIDES } from '@gearhall/shared/games/metalkrushers/content/sides';
 import { armorLeft } from '@gearhall/shared/games/metalkrushers/rules/arms/condition';
 import { METAL } from '../looks/colours';
 import type { KrusherPicture } from '../looks/picture';
-import { bolts, line, onCircle, panel, type Bench, type Outline, type Pair } from './bench';
+import {
+  bolts,
+  line,
+  onCircle,
+  panel,
+  type Bench,
+  type Outline,
+  type Pair,
+} from '../../../stage/paint/bench';
 
 /** From the middle to the outer edge of a whole plate, on its axis. */
 export const RING = 41.5;

@@ -12,7 +12,7 @@ import { BRASS, COPPER, JOINT, METAL } from '../looks/colours';
 import { GUARDED, HANDS, isShown, SHIELD_LOOKS, SHOULDERS, WEAPON_LOOKS } from '../looks/looks';
 import type { KrusherPicture } from '../looks/picture';
 import { isCracked, thicknessOf } from './armor';
-import { band, bar, bolts, box, faced, line, onCircle, panel, round, type Bench, type Outline, type Pair } from './bench'; // prettier-ignore
+import { band, bar, bolts, box, faced, line, onCircle, panel, round, type Bench, type Outline, type Pair } from '../../../stage/paint/bench'; // prettier-ignore
 
 type Armed = Pick<KrusherPicture, 'arms' | 'uses' | 'worn'>;
 type Use = KrusherPicture['uses'][Arm];

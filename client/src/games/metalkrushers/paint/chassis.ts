@@ -13,7 +13,7 @@ import {
   whole,
   type Bench,
   type Outline,
-} from './bench';
+} from '../../../stage/paint/bench';
 
 /** The right half of each, from the nose to the stern. */
 interface Body {

@@ -6,7 +6,7 @@ import type { KrusherPicture } from '../looks/picture';
 import type { Direction } from '@gearhall/shared/core/game/hex';
 import { paintArmor } from './armor';
 import { paintArms } from './arms';
-import { panel, type Bench } from './bench';
+import { panel, type Bench } from '../../../stage/paint/bench';
 import { paintChassis } from './chassis';
 
 /** Pixels for each unit: a hex is 90 units wide. */

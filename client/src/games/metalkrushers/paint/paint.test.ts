@@ -6,7 +6,7 @@ import { leastContrast, luminance } from '../../../stage/paint/testing/contrast'
 import { HEX_RADIUS, pointOf, WALL } from '../looks/layout';
 import { arenaPlan, ringOf } from './arena';
 import { isCracked, RING, thicknessOf } from './armor';
-import { band, round, whole } from './bench';
+import { band, round, whole } from '../../../stage/paint/bench';
 import { HUB, hullHalf } from './chassis';
 
 const plan = arenaPlan();

@@ -6,7 +6,16 @@ import type { Painting } from '../../../stage/sprites/Textures';
 import { ARENA_COLOURS } from '../looks/colours';
 import { angleOf } from '../looks/layout';
 import type { WreckPicture } from '../looks/picture';
-import { across, faced, line, panel, round, type Bench, type Outline, type Pair } from './bench';
+import {
+  across,
+  faced,
+  line,
+  panel,
+  round,
+  type Bench,
+  type Outline,
+  type Pair,
+} from '../../../stage/paint/bench';
 import { hullHalf } from './chassis';
 
 const DENSITY = 2;

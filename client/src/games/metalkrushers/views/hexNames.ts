@@ -6,9 +6,9 @@ import { HEX_RADIUS, pointOf } from '../looks/layout';
 
 /** Letters smaller than this many screen pixels are not drawn at all. */
 const LEGIBLE = 9;
-const PRINT = 9;
+export const PRINT = 9;
 /** They do not grow beyond this many. */
-const LARGEST = 12;
+const LARGEST = 15;
 
 /** From the lower corner of a hex to its name, clear of the rivet there. */
 const FOOT = 13.5;
@@ -26,9 +26,9 @@ export function hexNames({ print }: Palette, labels: Labels): Container {
   return names;
 }
 
-/** Keeps names small; false where they could not be read. */
+/** Keeps names legible, and no larger than that; false where there is no room for them. */
 export function growNames(names: Container, scale: number): boolean {
-  const size = Math.min(1, LARGEST / (PRINT * scale));
+  const size = LARGEST / (PRINT * scale);
   for (const name of names.children) name.scale.set(size);
   return PRINT * scale >= LEGIBLE;
 }

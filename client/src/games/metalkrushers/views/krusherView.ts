@@ -22,8 +22,8 @@ const AFAR = 1.45;
 /** From this scale on its name is written under it. */
 const NAMED = 1.2;
 /** Its letters do not grow beyond this many pixels. */
-const LARGEST_NAME = 14;
-const NAME = 13;
+const LARGEST_NAME = 15;
+const NAME = 17;
 const NAME_ROOM = 86;
 /** Behind the visor, at this distance from the middle. */
 const HEART = -5;

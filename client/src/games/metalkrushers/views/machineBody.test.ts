@@ -44,7 +44,7 @@ test('a machine has one texture, however often it is hit and turned', () => {
 test('it is painted anew for a hit and for another facing, and for nothing else', () => {
   const textures = new Textures(paperCanvas);
   const painted = jest.spyOn(textures, 'of');
-  const paintings = (): number => painted.mock.calls.filter(([name]) => name.startsWith('machine')).length;
+  const paintings = (): number => painted.mock.calls.filter(([name]) => name.startsWith('repainted')).length;
   const body = new MachineBody(textures);
   body.draw(pictureOf(0));
   body.draw({ ...pictureOf(0), asked: true });

@@ -1,6 +1,7 @@
 import { turned, type Direction } from '@gearhall/shared/core/game/hex';
 import { Container, Sprite } from 'pixi.js';
 import { numberOf } from '../../../stage/drawing/palette';
+import { RepaintedSprite } from '../../../stage/sprites/RepaintedSprite';
 import type { Textures } from '../../../stage/sprites/Textures';
 import { angleOf } from '../looks/layout';
 import type { KrusherPicture } from '../looks/picture';
@@ -14,19 +15,17 @@ const facingAt = (angle: number): Direction => turned(0, Math.round(angle / angl
 export class MachineBody implements Body {
   readonly root = new Container();
   private readonly under = new Sprite();
-  private readonly machine = new Sprite();
+  private readonly machine: RepaintedSprite;
   private picture: KrusherPicture | undefined;
   private facing: Direction = 0;
   private drawn = '';
-  private painted = '';
-  private paintings = 0;
 
   constructor(private readonly textures: Textures) {
     // Fainter than any part of a body: it has no silhouette.
     this.under.alpha = 0.59;
     this.under.anchor.set(0.5);
-    this.machine.anchor.set(0.5);
-    this.root.addChild(this.under, this.machine);
+    this.machine = new RepaintedSprite(textures);
+    this.root.addChild(this.under, this.machine.sprite);
   }
 
   draw(picture: KrusherPicture): void {
@@ -43,23 +42,17 @@ export class MachineBody implements Body {
   face(angle: number): void {
     const facing = facingAt(angle);
     // Between two facings it turns a little, by a twelfth of a circle at most.
-    this.machine.rotation = angle - Math.round(angle / angleOf(1)) * angleOf(1);
+    this.machine.sprite.rotation = angle - Math.round(angle / angleOf(1)) * angleOf(1);
     if (facing === this.facing) return;
     this.facing = facing;
-    if (this.picture) this.paint();
+    this.paint();
   }
 
   destroy(): void {
-    this.textures.drop(this.painted);
+    this.machine.destroy();
   }
 
-  /** Only the present state has a texture: there are many, and each is seen for a short time. */
   private paint(): void {
-    const { picture, textures, painted, facing } = this;
-    if (!picture) return;
-    this.paintings += 1;
-    this.painted = `machine ${this.machine.uid} ${this.paintings}`;
-    this.machine.texture = textures.of(this.painted, machinePainting(picture, facing));
-    textures.drop(painted);
+    if (this.picture) this.machine.paint(machinePainting(this.picture, this.facing));
   }
 }

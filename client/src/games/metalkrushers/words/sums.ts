@@ -55,6 +55,9 @@ export const criticalLines = ({ die, nullField, points }: EventOf<'criticalRolle
   `${points} more, one layer deeper`,
 ];
 
+/** What slams over the victim. */
+export const criticalWord = ({ points }: EventOf<'criticalRolled'>): string => `CRITICAL −${points}`;
+
 export const initiativeLines = (
   side: string,
   { die, modifier, nullField = 0, total, again }: EventOf<'initiativeRolled'>,

@@ -3,9 +3,12 @@ import { BASE_SPACES, type BaseId } from '@gearhall/shared/games/metaltalon/cont
 import type { Event, EventOf } from '@gearhall/shared/games/metaltalon/events';
 import type { View } from '@gearhall/shared/games/metaltalon/view';
 import { Container } from 'pixi.js';
-import { paletteFor } from '../../../stage/drawing/palette';
+import { paletteFor, seatColour } from '../../../stage/drawing/palette';
 import type { Point } from '../../../stage/geometry/geometry';
+import { SMOKE } from '../../../stage/film/spray';
+import type { Animation } from '../../../stage/motions/animation';
 import { Keyed } from '../../../stage/sprites/keyed';
+import { flying, framesOf, lookAtEnd } from '../../../stage/testing/frames';
 import { blockingTime } from '../../../stage/testing/blockingTime';
 import { FrontStandIn } from '../../../stage/testing/FrontStandIn';
 import { pointOf } from '../looks/layout';
@@ -77,19 +80,19 @@ class SpaceStandIn extends FrontStandIn {
   }
 }
 
-const play = (space: SpaceStandIn, event: Event): number =>
-  blockingTime(
-    animationsOf(event, {
-      sprites: space,
-      me: () => 0,
-      names: () => ['Ada', 'Bo', 'Cy'],
-      play: (sound: string) => space.said.push(sound),
-      jolt: () => undefined,
-      punch: () => undefined,
-      isCalm: () => false,
-      roller: () => 'die',
-    } as unknown as EffectContext),
-  );
+const filmOf = (space: SpaceStandIn, event: Event): readonly Animation[] =>
+  animationsOf(event, {
+    sprites: space,
+    me: () => 0,
+    names: () => ['Ada', 'Bo', 'Cy'],
+    play: (sound: string) => space.said.push(sound),
+    jolt: () => undefined,
+    punch: () => undefined,
+    isCalm: () => false,
+    roller: () => 'die',
+  } as unknown as EffectContext);
+
+const play = (space: SpaceStandIn, event: Event): number => blockingTime(filmOf(space, event));
 
 const moments: readonly Moment[] = ['one', 'two', 'three', 'four', 'five', 'six'].flatMap((seed) => [
   ...playedGame(3, `film ${seed}`, { most: 500 }),
@@ -161,4 +164,14 @@ test('a destroyed ship is gone, and leaves soot', () => {
   play(space, event);
   expect(space.ships.get(event.ship)).toBeUndefined();
   expect(space.sparks.traces.count).toBe(1);
+});
+
+test('a ship that is destroyed is white for a moment, bursts into its own parts, and smokes', () => {
+  const { space, event } = firstOf('destroyed', () => true);
+  const look = lookAtEnd(space.sparks.particles, () => space.ships.get(event.ship)?.root);
+  const frames = framesOf(filmOf(space, event), look, 50);
+  expect(frames.some(({ isWhite }) => isWhite)).toBe(true);
+  expect(flying(frames, [seatColour(event.seat)]).most).toBeGreaterThanOrEqual(3);
+  expect(Math.max(...frames.map(({ colours }) => colours.length))).toBeGreaterThanOrEqual(10);
+  expect(flying(frames, SMOKE).frames).toBeGreaterThanOrEqual(5);
 });

@@ -15,6 +15,7 @@ import { impact, LANDED_MS, lastBlow, recoil, WIND_UP_MS, windUp } from '../../.
 import { rise, scene } from '../../../stage/motions/motions';
 import { aimLine } from '../../../stage/motions/unitMotions';
 import { seatColour } from '../../../stage/drawing/palette';
+import { soot } from '../board/lasting';
 import type { EffectContext } from './context';
 
 type ShotEvent = EventOf<'fired'> | EventOf<'rerolled'>;
@@ -147,8 +148,7 @@ export function burst(
     lastBlow(context, shipOf(context, ship)),
     instant(() => {
       place = at();
-      const trace = { grain: 'scorch', colour: 0x1a1420, width: 130, alpha: 0.8 } as const;
-      if (place) sprites.sparks.traces.add({ ...trace, ...place });
+      if (place) sprites.sparks.traces.add(soot(place));
       sprites.ships.drop(ship);
       context.play('destroyed');
     }),

@@ -28,7 +28,7 @@ export interface TargetPicture {
 
 const AIM_RADIUS = 51;
 /** No letter is smaller than this on the screen, in pixels. */
-const LEGIBLE = 12;
+const LEGIBLE = 15;
 /** From this scale on a space has room for its name over its cost. */
 const ROOMY = 0.5;
 

@@ -8,10 +8,10 @@ import { disc } from '../../../stage/drawing/shapes';
 import { BORDERS, CELL_RADIUS, PLATE, pointOf } from '../looks/layout';
 
 /** No letter is smaller than this on the screen, in pixels. */
-const LEGIBLE = 12;
+const LEGIBLE = 15;
 /** Below this scale, in screen pixels per unit, a space has no room for its name. */
 const ROOM = 0.3;
-const PRINT = 19;
+export const PRINT = 19;
 const STRIPE = 9;
 /** The width of a space's edge. */
 const EDGE = 2;

@@ -27,7 +27,7 @@ export class BoardSprites extends UnitSprites<CarPicture, CarView> {
 
   constructor(
     palette: Palette,
-    surface: Surface,
+    private readonly surface: Surface,
     /** Called with the places of the cars when one of them has moved. */
     private readonly moved: (standing: ReadonlyMap<string, Point>) => void = () => undefined,
     /** How many pixels at the left of the window the map covers. */
@@ -51,7 +51,7 @@ export class BoardSprites extends UnitSprites<CarPicture, CarView> {
   }
 
   protected createUnit(): CarView {
-    return new CarView(this.palette, this.labels);
+    return new CarView(this.palette, this.labels, this.surface);
   }
 
   override destroy(): void {

@@ -6,7 +6,8 @@ import { budge, WIND_UP_MS } from '../../../stage/film/strikes';
 import { CM, off, placeOf, type Place } from '../looks/layout';
 import { CAR } from '../looks/looks';
 import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/course/road';
-import { headingOf, mark, partOf, placeIn, RUBBER, TYRE_SMOKE, UNIT, type EffectContext } from './context';
+import { rubberAt } from '../board/marks';
+import { headingOf, mark, partOf, placeIn, TYRE_SMOKE, UNIT, type EffectContext } from './context';
 
 /** How a car runs into something: as it is drawn, away from the place where it stays. */
 interface Charge {
@@ -209,7 +210,3 @@ export const skidMark = (
     const at = added(place.at, aim?.()?.touch ?? { x: 0, y: 0 });
     return rubberAt({ at: off({ at, angle: place.angle }, -12, 0), angle: place.angle + turned });
   });
-
-/** What tyres leave on the road. */
-export const rubberAt = ({ at, angle }: Place, width = 76) =>
-  ({ grain: 'rubber', colour: RUBBER, ...at, width, height: 26, rotation: angle, alpha: 0.8 }) as const;

@@ -20,8 +20,6 @@ export const TUMBLE_MS = 420;
 
 export const DUST = 0xc9a77e;
 export const TYRE_SMOKE = 0xd6d0c6;
-export const RUBBER = 0x0a0909;
-export const SOOT = 0x0c0a08;
 export const HEAT = 0xff6a2a;
 
 /** The current names of the cars. */

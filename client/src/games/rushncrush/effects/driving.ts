@@ -1,12 +1,12 @@
 import type { SpaceId } from '@gearhall/shared/games/rushncrush/rules/course/road';
 import { after, eased, easedOut, together, trailing, type Animation } from '../../../stage/motions/animation';
-import { between, gap } from '../../../stage/geometry/geometry';
+import { between } from '../../../stage/geometry/geometry';
 import { scene } from '../../../stage/motions/motions';
 import { dust, FIRE, smoke, spray, type Spot } from '../../../stage/film/spray';
-import { angleTo } from '../../../stage/film/strikes';
 import { placeOf, placesAlong, type Place } from '../looks/layout';
+import { lanesChanged, RUBBED, rubberBetween, smearBetween, type Way as Driven } from '../board/marks';
 import { placeAlong } from '../views/curve';
-import { rubberAt } from './contact';
+import { slowedDown } from './finish';
 import { DUST, headingOf, mark, partOf, UNIT, type EffectContext } from './context';
 
 /** Milliseconds from one space to the next; a long drive is faster. */
@@ -14,33 +14,22 @@ const STEP_MS = 120;
 const SHORTEST_MS = 210;
 const LONGEST_MS = 1500;
 const SLIDE_MS = 220;
-/** The least lane changes in one drive after which the tyres leave their rubber. */
-const RUBBED = 2;
 /** How far a car leans in a bend, and how much of its turning shows. */
 const LEAN = (4 * Math.PI) / 180;
 const LEANING = 0.5;
 
-interface Way {
+interface Way extends Driven {
   readonly car: string;
-  readonly from: SpaceId;
-  readonly path: readonly SpaceId[];
 }
 
-const laneOf = (space: SpaceId): string | undefined => space.split('.')[1];
-
-/** The steps of a path, by their index, that lead to another lane. */
-function lanesChanged({ from, path }: Way): readonly number[] {
-  const spaces = [from, ...path];
-  return path.flatMap((to, index) => {
-    const [lane, next] = [laneOf(spaces[index] ?? from), laneOf(to)];
-    return lane === next || next === undefined ? [] : [index];
-  });
-}
-
-/** A car drives from space to space, around bends and across lanes; `slips`: it leaves rubber at each lane change. */
-export function drive(context: EffectContext, way: Way, { slips = false } = {}): Animation {
+/**
+ * A car drives from space to space, around bends and across lanes; `slips`: it leaves rubber at each lane change; `isFinal`:
+ * it drives over the line, and everybody sees it well.
+ */
+export function drive(context: EffectContext, way: Way, { slips = false, isFinal = false } = {}): Animation {
   const { car, from, path } = way;
-  const ms = Math.max(SHORTEST_MS, Math.min(LONGEST_MS, path.length * STEP_MS));
+  const pace = paceOf(path.length, isFinal && !context.isCalm());
+  const { ms } = pace;
   const changes = lanesChanged(way);
   const rubs = slips || changes.length >= RUBBED;
   const spaces = [from, ...path];
@@ -54,14 +43,25 @@ export function drive(context: EffectContext, way: Way, { slips = false } = {}):
     ),
   );
   return together(
-    run(context, way, ms),
+    run(context, way, pace),
     ...turns,
     // A rocket drives it space by space.
     ...(path.length === 1 ? [jet(context, car, ms)] : []),
   );
 }
 
-function run({ sprites }: EffectContext, { car, from, path }: Way, ms: number): Animation {
+interface Pace {
+  readonly ms: number;
+  /** The share of the way, by the share of the time. */
+  readonly along: (share: number) => number;
+}
+
+function paceOf(spaces: number, isFinal: boolean): Pace {
+  const ms = Math.max(SHORTEST_MS, Math.min(LONGEST_MS, spaces * STEP_MS));
+  return isFinal ? slowedDown(spaces, ms) : { ms, along: gentle };
+}
+
+function run({ sprites }: EffectContext, { car, from, path }: Way, { ms, along }: Pace): Animation {
   let places: Place[] = [];
   return scene(
     ms,
@@ -71,7 +71,7 @@ function run({ sprites }: EffectContext, { car, from, path }: Way, ms: number): 
       places = placesAlong(sprites.layout, from, path);
       view.root.zIndex = 2;
       return (share) => {
-        const place = leaningAlong(places, gentle(share));
+        const place = leaningAlong(places, along(share));
         if (place && !view.root.destroyed) view.put(place);
       };
     },
@@ -101,12 +101,7 @@ const kickedUp = (context: EffectContext, car: string): Animation =>
   });
 
 const rubbed = (context: EffectContext, from: SpaceId, to: SpaceId): Animation =>
-  mark(context, () => {
-    const { layout } = context.sprites;
-    const [start, end] = [layout && placeOf(layout, from)?.at, layout && placeOf(layout, to)?.at];
-    if (!start || !end) return undefined;
-    return rubberAt({ at: between(start, end, 0.4), angle: angleTo(start, end) }, gap(start, end) * 1.35);
-  });
+  mark(context, () => rubberBetween(context.sprites.layout, from, to));
 
 /** A car is pushed aside without turning much; its tyres smear over the road. */
 export function slide(context: EffectContext, car: string, to: SpaceId): Animation {
@@ -136,9 +131,7 @@ export function slide(context: EffectContext, car: string, to: SpaceId): Animati
   const smear = mark(context, () => {
     const start = sprites.units.get(car)?.picture?.place;
     const goal = sprites.layout && placeOf(sprites.layout, to);
-    if (!start || !goal) return undefined;
-    const angle = angleTo(start.at, goal.at);
-    return { ...rubberAt({ at: between(start.at, goal.at, 0.45), angle }, 62), height: 44 };
+    return start && goal && smearBetween(start.at, goal.at);
   });
   return together(smear, pushed, kickedUp(context, car), after(140, kickedUp(context, car)));
 }

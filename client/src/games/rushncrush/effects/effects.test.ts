@@ -3,10 +3,12 @@ import type { Event, EventOf } from '@gearhall/shared/games/rushncrush/events';
 import { BARE, given } from '@gearhall/shared/games/rushncrush/testing/given';
 import type { View } from '@gearhall/shared/games/rushncrush/view';
 import { Container } from 'pixi.js';
-import { paletteFor } from '../../../stage/drawing/palette';
+import { paletteFor, seatColour } from '../../../stage/drawing/palette';
 import type { Point } from '../../../stage/geometry/geometry';
+import { SMOKE } from '../../../stage/film/spray';
 import { AnimationQueue } from '../../../stage/motions/animation';
 import { Keyed, picturesOf } from '../../../stage/sprites/keyed';
+import { flying, framesOf, lookAtEnd } from '../../../stage/testing/frames';
 import { blockingTime } from '../../../stage/testing/blockingTime';
 import { FrontStandIn } from '../../../stage/testing/FrontStandIn';
 import { layoutOf, type Layout, type Place } from '../looks/layout';
@@ -14,6 +16,7 @@ import { carPictures, minePictures, type CarPicture } from '../looks/picture';
 import { viewOf } from '../testing/contexts';
 import { playedGame, type Moment } from '../testing/games';
 import type { EffectContext } from './context';
+import { LASTING } from '../board/lasting';
 import { animationsOf } from './effects';
 
 /** A car without a canvas. */
@@ -77,7 +80,7 @@ class CourseStandIn extends FrontStandIn {
   }
 }
 
-const contextOf = (course: CourseStandIn): EffectContext =>
+const contextOf = (course: CourseStandIn, isCalm = false): EffectContext =>
   ({
     sprites: course,
     me: () => 0,
@@ -85,11 +88,11 @@ const contextOf = (course: CourseStandIn): EffectContext =>
     play: (sound: string) => course.said.push(sound),
     jolt: () => undefined,
     punch: () => undefined,
-    isCalm: () => false,
+    isCalm: () => isCalm,
   }) as unknown as EffectContext;
 
-const play = (course: CourseStandIn, event: Event): number =>
-  blockingTime(animationsOf(event, contextOf(course)));
+const play = (course: CourseStandIn, event: Event, following: readonly Event[] = []): number =>
+  blockingTime(animationsOf(event, contextOf(course), following));
 
 /** A ram with all that a car can have for it. */
 function sawing(): Pick<Moment, 'view' | 'events'> {
@@ -131,8 +134,14 @@ const BUDGETS: Readonly<Partial<Record<Event['type'], number>>> = {
 };
 const STEP_MS = 220;
 
-const budgetOf = (event: Event): number =>
-  event.type === 'drove' ? event.path.length * STEP_MS : (BUDGETS[event.type] ?? 250);
+/** The first round begins with the lamps. */
+const START_MS = 2000;
+
+const budgetOf = (event: Event): number => {
+  if (event.type === 'drove') return event.path.length * STEP_MS;
+  if (event.type === 'roundBegan' && event.round === 1) return START_MS;
+  return BUDGETS[event.type] ?? 250;
+};
 
 test('no event of played races holds up the game for longer than it may, or leaves anything behind', () => {
   const course = new CourseStandIn();
@@ -147,6 +156,30 @@ test('no event of played races holds up the game for longer than it may, or leav
   }
   expect([...late]).toEqual([]);
   for (const type of Object.keys(BUDGETS)) if (type !== 'resigned') expect(met).toContain(type);
+});
+
+const placesOn = ({ sparks }: CourseStandIn): readonly string[] =>
+  sparks.traces.root.children.map(({ x, y, width }) => `${x.toFixed(1)} ${y.toFixed(1)} ${width.toFixed(1)}`);
+
+test('a late comer finds the rubber and the soot that the film has left', () => {
+  const found = new Set<string>();
+  const race = [...playedGame({ seats: 4, seed: 'film one', most: 600, options: { course: 'shortOpen' } })];
+  const marks = LASTING.of(
+    race.flatMap(({ events }) => events),
+    race[0]?.view as View,
+  );
+  for (const { view, events } of race) {
+    const [course, late] = [new CourseStandIn(), new CourseStandIn()];
+    for (const one of [course, late]) one.sync(view);
+    for (const event of events) {
+      play(course, event);
+      for (const mark of marks)
+        if (mark.event === event) mark.lay(late as unknown as EffectContext['sprites']);
+      if (placesOn(late).length > 0) found.add(event.type);
+    }
+    expect(placesOn(course)).toEqual(expect.arrayContaining([...placesOn(late)]));
+  }
+  for (const type of ['swerved', 'lost']) expect([...found]).toContain(type);
 });
 
 test('a car that was drawn away from its place, turned or pressed in comes back', () => {
@@ -218,4 +251,47 @@ test('a ram marks the road under both cars, a lost one leaves its wreck', () => 
   play(lost.course, lost.event);
   expect(lost.course.wrecks).toHaveLength(1);
   expect(lost.course.units.get(lost.event.car)).toBeUndefined();
+});
+
+test('a car that is lost is white for a moment, bursts into its own panels, and smokes; soot stays', () => {
+  const { course, event } = firstOf('lost', ({ cause }) => cause !== 'resigned');
+  const colour = seatColour(course.units.get(event.car)!.picture!.seat);
+  const look = lookAtEnd(course.sparks.particles, () => course.units.get(event.car)?.root);
+  const frames = framesOf(animationsOf(event, contextOf(course)), look, 50);
+  expect(frames.some(({ isWhite }) => isWhite)).toBe(true);
+  expect(flying(frames, [colour]).most).toBeGreaterThanOrEqual(10);
+  expect(flying(frames, SMOKE).frames).toBeGreaterThanOrEqual(5);
+  expect(course.sparks.traces.count).toBe(1);
+});
+
+test('the last spaces before the line are driven slowly, and by nobody else, nor where somebody wants less motion', () => {
+  const moment = moments.find(({ events }) => events.some(({ type }) => type === 'finished'));
+  const at = moment?.events.findIndex(({ type }) => type === 'drove') ?? -1;
+  const drive = moment?.events[at];
+  if (!moment || drive?.type !== 'drove') throw new Error('Nobody drives over a line.');
+  const course = new CourseStandIn();
+  const ms = (isCalm: boolean, following: readonly Event[]): number => {
+    course.sync(moment.view);
+    return blockingTime(animationsOf(drive, contextOf(course, isCalm), following));
+  };
+  const over = moment.events.slice(at + 1);
+  const slow = Math.min(3, drive.path.length) / drive.path.length;
+  expect(ms(false, over)).toBeCloseTo(ms(false, []) * (1 - slow + slow / 0.4));
+  expect(ms(true, over)).toBe(ms(true, []));
+  expect(course.drawn).toBe(0);
+});
+
+test('at the start three lamps go on and the engines rev; a jump over it leaves nothing, and a calm one shows nothing', () => {
+  const course = new CourseStandIn();
+  const { view } = races[0]!;
+  course.sync(view);
+  const event: Event = { type: 'roundBegan', round: 1, order: Object.keys(view.cars) };
+  expect(play(course, event)).toBeLessThanOrEqual(START_MS);
+  const shaken = framesOf(animationsOf(event, contextOf(course)), () =>
+    JSON.stringify([...course.units.entries()].map(([, { place }]) => place)),
+  );
+  expect(new Set(shaken).size).toBeGreaterThan(4);
+  const calm = framesOf(animationsOf(event, contextOf(course, true)), () => course.sparks.particles.lent);
+  expect(Math.max(...calm)).toBe(0);
+  expect(course.drawn).toBe(0);
 });

@@ -20,8 +20,10 @@ import {
 import { drive, slide } from './driving';
 import { lose } from './ends';
 import { arm, blowMine, boost, cool, layMine } from './equipment';
+import { isFinal, sweep } from './finish';
 import { burning, fire } from './guns';
 import { crash, runOver, stuck } from './obstacles';
+import { start } from './start';
 import { HEAT_DICE } from '../looks/looks';
 import { engineSound } from '../sounds/heard';
 import { nameOf } from '../words/cars/names';
@@ -30,6 +32,7 @@ import { gearShout, heatLines, SHOUTS, steeringLines } from '../words/board/show
 type Effect<Type extends Event['type']> = (
   event: EventOf<Type>,
   context: EffectContext,
+  following: readonly Event[],
 ) => readonly Animation[];
 
 /** No animation: cars are there from the first view on; the log says what they are dealt. */
@@ -107,8 +110,11 @@ const EFFECTS = {
   courseLaid: untold,
   carTaken: untold,
   driverTaken: untold,
-  linedUp: ({ car }, context) => [pulse(context, colourOf(context, car), spot(context, car), 240)],
-  roundBegan: ({ round }, context) => [
+  linedUp: ({ car }, context) => [
+    together(rest(90), trailing(pulse(context, colourOf(context, car), spot(context, car), 240))),
+  ],
+  roundBegan: ({ round, order }, context) => [
+    ...(round === 1 ? start(context, { order }) : []),
     together(rest(400), trailing(banner(context, SHOUTS.round(round), context.sprites.palette.brass, 700))),
   ],
   turnBegan: ({ car }, context) => [instant(() => context.sprites.attend(car))],
@@ -131,9 +137,9 @@ const EFFECTS = {
           at: spot(context, event.car),
           read: 650,
         }),
-  drove: ({ car, from, path }, context) => [
+  drove: ({ car, from, path }, context, following) => [
     instant(() => context.play(engineSound(path.length))),
-    drive(context, { car, from, path }),
+    drive(context, { car, from, path }, { isFinal: isFinal(car, following) }),
   ],
   lapBegan: ({ car, lap }, context) => [
     mention(context, { car, text: SHOUTS.lap(lap), colour: context.sprites.palette.good }),
@@ -164,7 +170,7 @@ const EFFECTS = {
       context.sprites.finish(event.car);
       context.play('flag');
     }),
-    together(rest(500), confetti(context, event)),
+    together(rest(600), sweep(context), confetti(context, event)),
   ],
   resigned: ({ seat }, context) => [
     together(
@@ -177,7 +183,11 @@ const EFFECTS = {
 } satisfies { [Type in Event['type']]: Effect<Type> };
 
 /** The table is exhaustive; an event only ever gets the effect of its own type. */
-export function animationsOf(event: Event, context: EffectContext): readonly Animation[] {
+export function animationsOf(
+  event: Event,
+  context: EffectContext,
+  following: readonly Event[] = [],
+): readonly Animation[] {
   const effect = EFFECTS[event.type] as Effect<Event['type']>;
-  return effect(event, context);
+  return effect(event, context, following);
 }

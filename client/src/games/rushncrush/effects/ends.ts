@@ -6,7 +6,8 @@ import { lastBlow } from '../../../stage/film/strikes';
 import type { Place } from '../looks/layout';
 import { capital } from '../words/cars/names';
 import { LOSS_SHOUTS } from '../words/board/shows';
-import { callsIn, DUST, figureOf, HEAT, paintsOf, partOf, SOOT, UNIT, type EffectContext } from './context';
+import { wreckSoot } from '../board/marks';
+import { callsIn, DUST, figureOf, HEAT, paintsOf, partOf, UNIT, type EffectContext } from './context';
 import { burning } from './guns';
 
 /** A car is out of the race. */
@@ -52,7 +53,7 @@ function destroy(context: EffectContext, event: Lost): readonly Animation[] {
     if (!view?.picture) return;
     place = view.place;
     sprites.hazards.putWreck({ ...view.picture, place });
-    sprites.sparks.traces.add({ grain: 'scorch', colour: SOOT, ...place.at, width: 124, alpha: 0.9 });
+    sprites.sparks.traces.add(wreckSoot(place.at));
     sprites.units.drop(car);
   });
   const colours = paintsOf(context, car);

@@ -16,18 +16,8 @@ import { speak } from '../../../stage/motions/unitMotions';
 import { CM } from '../looks/layout';
 import { ITEM_NAMES } from '../words/cars/names';
 import { SHOUTS } from '../words/board/shows';
-import {
-  DUST,
-  headingOf,
-  HEAT,
-  mark,
-  mention,
-  partOf,
-  SOOT,
-  spaceSpot,
-  UNIT,
-  type EffectContext,
-} from './context';
+import { mineSoot, SOOT } from '../board/marks';
+import { DUST, headingOf, HEAT, mark, mention, partOf, spaceSpot, UNIT, type EffectContext } from './context';
 import { jet, shake } from './driving';
 
 /** Equipment that is no gun. */
@@ -147,7 +137,7 @@ export function blowMine(context: EffectContext, { at }: EventOf<'mineGone'>): r
       smoke(context, { at: there, unit: UNIT, count: 10, over: 400 }),
       mark(context, () => {
         const place = there();
-        return place && { grain: 'scorch', colour: SOOT, ...place, width: 70, alpha: 0.8 };
+        return place && mineSoot(place);
       }),
     ),
   ];

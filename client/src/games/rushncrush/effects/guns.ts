@@ -6,6 +6,7 @@ import { debris, dust, FIRE, glow, smoke, spray, type Spot } from '../../../stag
 import { angleTo, impact, LANDED_MS, recoil, WIND_UP_MS, windUp } from '../../../stage/film/strikes';
 import { gunSound } from '../sounds/heard';
 import { fireLines } from '../words/board/shows';
+import { SOOT } from '../board/marks';
 import {
   attackOf,
   both,
@@ -16,7 +17,6 @@ import {
   mark,
   paintsOf,
   partOf,
-  SOOT,
   throwDice,
   TUMBLE_MS,
   UNIT,

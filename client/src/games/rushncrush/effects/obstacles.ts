@@ -17,6 +17,7 @@ import {
   touching,
   type Aim,
 } from './contact';
+import { SOOT } from '../board/marks';
 import {
   both,
   DUST,
@@ -24,7 +25,6 @@ import {
   headingOf,
   mark,
   paintsOf,
-  SOOT,
   spaceSpot,
   throwDice,
   TUMBLE_MS,

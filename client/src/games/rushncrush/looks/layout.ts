@@ -35,7 +35,7 @@ export const HALF_ROAD = (LANES / 2) * CM;
 export const RUN_OUT = 2.4 * CM;
 const MARGIN = 1.6 * CM;
 /** At the left there is room for the map beside the road. */
-const LEFT_MARGIN = 5 * CM;
+const LEFT_MARGIN = 6 * CM;
 /** The zoom that is always possible, in pixels per unit. */
 const NEAREST = 2.2;
 

@@ -9,6 +9,13 @@ import { mapPicture, type MapPicture } from './mapPicture';
 /** In narrower windows the map is folded at first. */
 const NARROW = 700;
 
+/** As in minimap.css: its distance from the edge, its share of the board's width, and the limits of that. */
+const OPEN = { edge: 10, share: 0.3, least: 150, most: 224 } as const;
+
+/** What the open map covers of a board of this width. */
+const coveredOf = (board: number): number =>
+  OPEN.edge + Math.max(OPEN.least, Math.min(OPEN.most, OPEN.share * board));
+
 /** The map in a corner of the board. */
 export class Minimap implements Overlay {
   private readonly picture = signal<MapPicture | undefined>(undefined);
@@ -50,10 +57,10 @@ export class Minimap implements Overlay {
     this.standing.value = standing;
   }
 
-  /** The width of the board's left side that the open map covers, in pixels. */
+  /** The width of the board's left side that the open map covers, in pixels: also before it has been drawn. */
   get width(): number {
-    const { left, right } = this.place.firstElementChild?.getBoundingClientRect() ?? { left: 0, right: 0 };
-    return this.open.value && this.host.clientWidth >= NARROW ? right - left : 0;
+    const { clientWidth } = this.host;
+    return this.open.value && clientWidth >= NARROW ? coveredOf(clientWidth) : 0;
   }
 
   /** A list is open on the board: where there is little room the map is hidden. */

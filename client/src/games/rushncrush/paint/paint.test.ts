@@ -1,7 +1,11 @@
 import { COURSES, READY_COURSE_IDS } from '@gearhall/shared/games/rushncrush/content/courses';
+import { fullStructure } from '@gearhall/shared/games/rushncrush/content/cars';
 import { gap } from '../../../stage/geometry/geometry';
-import { luminance } from '../../../stage/paint/testing/contrast';
+import { leastContrast, luminance } from '../../../stage/paint/testing/contrast';
+import { paletteFor } from '../../../stage/drawing/palette';
+import { desertColours } from '../looks/looks';
 import { CM, layoutOf, spaceUnder } from '../looks/layout';
+import { angleOf, facingAt, wearOf } from './car';
 import { desertPlan } from './desert';
 import { PROPS, PROP_KINDS } from './props';
 import { sceneryOf } from './scenery';
@@ -52,4 +56,18 @@ test('the sand is the same each time, lies under all of the course, and is darke
     for (let down = y; down < y + height; down += 3 * CM) lights.push(luminance(shade(across, down)));
   expect(Math.max(...lights)).toBeLessThan(0.3);
   expect(Math.min(...lights)).toBeGreaterThan(0.01);
+});
+
+test('every seat stands out 3:1 from the asphalt that it drives on, also for who cannot tell red from green', () => {
+  const { asphalt } = desertColours(paletteFor(false));
+  const rgb = (colour: number) => [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255] as const;
+  expect(leastContrast([asphalt].map(rgb))).toBeGreaterThanOrEqual(3);
+});
+
+test('a car has a facing for each twenty-fourth of a turn, and looks as worn as it is', () => {
+  expect([0, 0.1, 0.2, Math.PI, -0.2, 2 * Math.PI - 0.05].map(facingAt)).toEqual([0, 0, 1, 12, 23, 0]);
+  for (const facing of [0, 5, 23]) expect(facingAt(angleOf(facing))).toBe(facing);
+  const worn = (structure: number) => wearOf({ card: 'permafrost', structure });
+  const all = fullStructure('permafrost');
+  expect([all, Math.floor(all / 2), 2, 1].map(worn)).toEqual(['whole', 'bent', 'bent', 'burning']);
 });

@@ -81,17 +81,21 @@ const WHEELS = [
   [-21, 10],
 ] as const;
 
-/** A car from above, nose to the east. */
+/** The wheels and the equipment of a car, nose to the east: what lies under its hull. */
+export function drawFittings(pen: Graphics, { fixed, armed }: CarPicture, palette: Palette): void {
+  for (const [x, y] of WHEELS)
+    pen.roundRect(x, y, 12, 6, 2.5).fill(0x0a0908).stroke({ color: palette.steel, width: 1, alpha: 0.7 });
+  for (const one of fixed) FIXED_LOOKS[one](pen, palette);
+  for (const one of armed) ARMED_LOOKS[one](pen, palette);
+}
+
+/** A car from above, nose to the east, in flat colours. */
 export function drawCar(pen: Graphics, picture: CarPicture, palette: Palette): void {
-  const { seat, card, fixed, armed } = picture;
+  const { seat, card } = picture;
   const { ink, hull, text, steel } = palette;
   const colour = seatColour(seat);
   const outline = mirrored(HULLS[card]);
-  pen.clear();
-  for (const [x, y] of WHEELS)
-    pen.roundRect(x, y, 12, 6, 2.5).fill(0x0a0908).stroke({ color: steel, width: 1, alpha: 0.7 });
-  for (const one of fixed) FIXED_LOOKS[one](pen, palette);
-  for (const one of armed) ARMED_LOOKS[one](pen, palette);
+  drawFittings(pen.clear(), picture, palette);
   pen
     .poly(outline)
     .fill(mix(hull, colour, 0.72))

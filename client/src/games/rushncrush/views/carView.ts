@@ -1,4 +1,5 @@
-import { Container, Graphics, type Text } from 'pixi.js';
+import { Container, Graphics, Sprite, type Text } from 'pixi.js';
+import type { Surface } from '../../../stage/contract/boardDefinition';
 import type { Labels } from '../../../stage/drawing/labels';
 import { mix, seatColour, type Palette } from '../../../stage/drawing/palette';
 import type { UnitView } from '../../../stage/sprites/UnitSprites';
@@ -6,12 +7,17 @@ import { off, type Place } from '../looks/layout';
 import { CABIN, CAR } from '../looks/looks';
 import type { CarPicture } from '../looks/picture';
 import { plateWords } from '../words/board/signs';
-import { drawCar, drawMark } from './carBody';
+import { beamPainting, shadowPainting } from '../paint/car';
+import { drawMark } from './carBody';
+import { FlatShell, PaintedShell, type Shell } from './shells';
 
 /** From this scale on its gear and speed are written beside it. */
 const TOLD = 0.75;
 /** The plate has a constant size on the screen. */
 const PLATE = { letters: 13, rise: 9, over: 3 } as const;
+
+/** Where shadows fall: the sun is low in the upper left. */
+const SUN = { x: 9, y: 8 } as const;
 
 /** A car from above in its seat's colour, with its seat's shape on the roof. */
 export class CarView implements UnitView<CarPicture> {
@@ -20,10 +26,15 @@ export class CarView implements UnitView<CarPicture> {
   private readonly plate = new Container();
   readonly tops = [this.plate];
   private readonly halo = new Graphics();
+  /** Its shadow falls where the sun does not shine; its headlights shine ahead. Both are absent in flat colours. */
+  private readonly shadow = new Sprite();
+  private readonly beam = new Sprite();
   /** What is no part of the car itself. */
-  readonly aside = [this.plate, this.halo];
+  readonly aside = [this.plate, this.halo, this.shadow, this.beam];
   /** Rotated with the heading. */
-  private readonly body = new Graphics();
+  private readonly body = new Container();
+  private readonly shell: Shell;
+  private readonly isFlat: boolean;
   private readonly mark = new Graphics();
   private readonly number: Text;
   private readonly back = new Graphics();
@@ -37,12 +48,19 @@ export class CarView implements UnitView<CarPicture> {
   constructor(
     private readonly palette: Palette,
     labels: Labels,
+    /** Absent, or flat: in flat colours, without light. */
+    surface?: Surface,
   ) {
     const { text, ink } = palette;
+    const painted = surface?.isFlat === false ? surface : undefined;
+    this.isFlat = painted === undefined;
+    this.shell = painted ? new PaintedShell(palette, painted.textures) : new FlatShell(palette);
+    this.body.addChild(this.shell.root);
+    if (painted) this.light(painted);
     this.number = labels.make('', { size: 13, colour: ink, weight: '900' });
     this.told = labels.make('', { size: PLATE.letters, colour: text, weight: '800' });
     this.plate.addChild(this.back, this.told);
-    this.root.addChild(this.halo, this.body, this.mark, this.number, this.plate);
+    this.root.addChild(this.shadow, this.beam, this.halo, this.body, this.mark, this.number, this.plate);
   }
 
   /** What it shows now. */
@@ -78,7 +96,8 @@ export class CarView implements UnitView<CarPicture> {
   put({ at, angle }: Place): void {
     this.angle = angle;
     this.root.position.copyFrom(at);
-    for (const part of [this.body, this.halo]) part.rotation = angle;
+    for (const part of [this.body, this.halo, this.shadow, this.beam]) part.rotation = angle;
+    this.shell.face(angle);
     for (const part of [this.mark, this.number])
       part.position.copyFrom(off({ at: { x: 0, y: 0 }, angle }, CABIN.heart, 0));
     // Behind the car, clear of it in every heading.
@@ -96,11 +115,22 @@ export class CarView implements UnitView<CarPicture> {
 
   destroy(): void {
     this.root.destroy({ children: true });
+    this.shell.destroy();
+  }
+
+  private light({ textures, drawnWith }: Surface): void {
+    this.shadow.texture = textures.of('car shadow', shadowPainting);
+    this.beam.texture = textures.of('headlights', beamPainting);
+    this.shadow.position.set(SUN.x, SUN.y);
+    this.shadow.alpha = 0.55;
+    this.beam.alpha = 0.28;
+    for (const sprite of [this.shadow, this.beam]) sprite.anchor.set(0.5);
+    if (drawnWith === 'webgl') this.beam.blendMode = 'add';
   }
 
   private draw(picture: CarPicture): void {
     const { palette, back, told } = this;
-    drawCar(this.body, picture, palette);
+    this.shell.draw(picture);
     drawMark(this.mark, picture, palette);
     this.drawHalo(picture);
     this.number.text = picture.number === 0 ? '' : String(picture.number);
@@ -113,14 +143,15 @@ export class CarView implements UnitView<CarPicture> {
       .stroke({ color: seatColour(picture.seat), width: 1.5 });
   }
 
-  /** Its shadow, and around the car on turn a bright frame with an arrowhead. */
+  /** In flat colours its shadow; and around the car on turn a bright frame with an arrowhead. */
   private drawHalo({ onTurn, seat }: CarPicture): void {
     const { text, ink } = this.palette;
     const [length, width] = [CAR.length / 2, CAR.width / 2];
     this.halo.clear();
-    this.halo
-      .roundRect(-length + 1, -width + 2, CAR.length + 3, CAR.width + 3, 9)
-      .fill({ color: 0x000000, alpha: 0.42 });
+    if (this.isFlat)
+      this.halo
+        .roundRect(-length + 1, -width + 2, CAR.length + 3, CAR.width + 3, 9)
+        .fill({ color: 0x000000, alpha: 0.42 });
     if (!onTurn) return;
     const colour = mix(seatColour(seat), text, 0.75);
     for (const [color, line] of [

@@ -49,6 +49,12 @@ export class Playback {
       ? this.view.value
       : this.showing.view(this.told.value, this.pointOfView.value),
   );
+  /** All that the point of view knows to have happened, up to this step. */
+  readonly past: ReadonlySignal<readonly TypedThing[]> = computed(() =>
+    Array.from({ length: this.step.value + 1 }, (_, step) =>
+      this.showing.events(step, this.pointOfView.value),
+    ).flat(),
+  );
   readonly chronicle: ReadonlySignal<Chronicle>;
 
   private readonly chronicles = new Map<Viewer, Chronicle>();

@@ -6,7 +6,7 @@ import type { Outcome } from '@gearhall/shared/core/game';
 import type { BotLevel } from '@gearhall/shared/core/bots/bot';
 import type { Showing } from '@gearhall/shared/core/replay/showHistory';
 import type { AnyGameClient, AnimationSpeed } from '../../../stage/contract/contract';
-import type { LogLine } from '../../../stage/contract/words';
+import type { LogLine, Logged } from '../../../stage/contract/words';
 import { soundsOf } from '../../../sound/sounds';
 import { settings } from '../../../ui/theme/settings';
 import { coreEventLine } from '../../../ui/words/coreEvents';
@@ -16,7 +16,7 @@ import type { Describe } from './chronicle';
 import { Playback, type Speed } from './Playback';
 import type { Place } from './address';
 
-export const THEATRE_TABS = ['log', 'seats', 'dice'] as const;
+export const THEATRE_TABS = ['log', 'seats', 'dice', 'analysis'] as const;
 export type TheatreTab = (typeof THEATRE_TABS)[number];
 
 /** What is watched, and the state of the page around it. */
@@ -43,10 +43,14 @@ interface Programme {
   readonly names: readonly string[];
   /** What was chosen for the table. */
   readonly options: unknown;
+  /** The view with which the log begins, where the game had begun before. */
+  readonly begun?: unknown;
   /** Absent in a running game, whose own seats panel shows them. */
   readonly levels?: readonly (BotLevel | undefined)[];
   readonly outcome?: Outcome;
   readonly place: Place;
+  /** The tab that is open at first; absent: the log. */
+  readonly tab?: TheatreTab;
 }
 
 /** Opens a theatre for a showing, at the given moment. */
@@ -55,13 +59,15 @@ export function openTheatre({
   showing,
   names,
   options,
+  begun,
   levels = [],
   outcome,
   place,
+  tab = 'log',
 }: Programme): Theatre {
   const pointOfView =
     place.pointOfView ?? showing.viewers.find((viewer) => viewer === 'spectator') ?? showing.viewers[0];
-  const playback = new Playback(showing, () => describing(game, names, options), {
+  const playback = new Playback(showing, () => describing(game, names, { options, begun }), {
     pointOfView: pointOfView ?? 'spectator',
     at: place.plays ? place.at - 1 : place.at,
   });
@@ -73,15 +79,15 @@ export function openTheatre({
     outcome,
     layout: signal(layoutNow()),
     sheet: signal<Sheet>('half'),
-    tab: signal<TheatreTab>('log'),
+    tab: signal<TheatreTab>(tab),
     isOver: outcome !== undefined,
     drawn: signal(false),
   };
 }
 
 /** Today's words may not know events of older rules: those get no line. */
-export function describing(game: AnyGameClient, names: readonly string[], options: unknown): Describe {
-  const tell = game.words.logWriter(names, { options });
+export function describing(game: AnyGameClient, names: readonly string[], logged: Logged<unknown>): Describe {
+  const tell = game.words.logWriter(names, logged);
   return (event): LogLine | undefined => {
     try {
       return isCoreEvent(event) ? coreEventLine(event, names) : tell(event);
@@ -120,6 +126,7 @@ export function contextFor({ playback, game, names }: Theatre): MakeContext {
     seat,
     legal: signal([]),
     names: signal(names),
+    past: playback.past,
     settings: { ...settings, animation },
     play: (sound, across) => sounds.play(sound, across),
     act: () => undefined,

@@ -19,6 +19,7 @@ export function contextAt(
     seat: model.viewpoint,
     legal: model.legal,
     names,
+    past: model.events,
     planned,
     pointedOrder,
     ...(local?.guide && { guide: local.guide }),

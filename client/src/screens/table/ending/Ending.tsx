@@ -15,11 +15,13 @@ import { useTableSession, type TableSession } from '../session/tableSession';
 import type { Fact } from '../../../stage/contract/words';
 import { endingOf, endingTitleOf, lotOf } from '../session/sentences';
 import { SERIES } from '../../../ui/words/pages/series';
+import { SeatMachine, useSeatColour } from '../machine/SeatMachine';
 import { SeatPicture } from '../seats/SeatDashboard';
 import { SeriesEnding } from '../series/SeriesEnding';
 import { useIsClosed } from '../series/useIsClosed';
 import { RematchButton } from './RematchButton';
 import { SumsTable } from './SumsTable';
+import { OwnBest, Telling } from './Telling';
 import { useSums } from './useSums';
 
 /** How the game ended: who won and how, what decided it, where to go from here; and its figures. */
@@ -41,28 +43,45 @@ export function Ending() {
       {(!local || local.past) && <Telling />}
       {local ? <local.Ways /> : <Ways />}
       {local?.past && <LookAgain />}
+      {(!local || local.past) && <OwnBest />}
       {(!local || local.past) && <Figures />}
     </div>
   );
 }
 
-/** Their signs; a single winner also with a picture of what they have played with, where there is one. */
+/** Their signs, with my own name where nothing else says it; a single winner also with a picture of their machine. */
 function Winners({ winners }: { readonly winners: readonly Seat[] }) {
-  const { presenter, game } = useTableSession();
+  const session = useTableSession();
   const [winner] = winners;
+  const isMine = lotOf(session) === 'won';
   return (
     <>
-      {winner !== undefined && winners.length === 1 && (
-        <div class="winner-picture">
-          <SeatPicture view={presenter.view.value} seat={winner} {...{ game }} />
-        </div>
-      )}
+      {winner !== undefined && winners.length === 1 && <WinnerPicture seat={winner} />}
       <p class="winners">
         {winners.map((seat) => (
-          <SeatMark key={seat} seat={seat} size={30} />
+          <Winner key={seat} seat={seat} name={isMine ? (session.names.value[seat] ?? '') : ''} />
         ))}
       </p>
     </>
+  );
+}
+
+function Winner({ seat, name }: { readonly seat: Seat; readonly name: string }) {
+  return (
+    <span class="winner-name" style={useSeatColour(seat)}>
+      <SeatMark seat={seat} size={name === '' ? 30 : 24} /> {name}
+    </span>
+  );
+}
+
+/** What the winner has played with, as it is now. */
+function WinnerPicture({ seat }: { readonly seat: Seat }) {
+  const { presenter, game } = useTableSession();
+  const view = presenter.view.value;
+  return (
+    <div class="winner-picture" style={useSeatColour(seat)}>
+      {game.seatPicture ? <SeatPicture {...{ game, view, seat }} /> : <SeatMachine {...{ view, seat }} />}
+    </div>
   );
 }
 
@@ -132,28 +151,6 @@ function useWinnersColour(session: TableSession): { readonly color: string } | u
   return winner === undefined || lotOf(session) === 'won' ? undefined : { color: lookOf(winner).colour };
 }
 
-/** What decided the game, and for those who have lost it, their own best. */
-function Telling() {
-  const session = useTableSession();
-  const { sums } = useSums();
-  if (typeof sums !== 'object') return undefined;
-  const best = lotOf(session) === 'lost' ? sums.best : '';
-  return (
-    <>
-      {sums.moment !== '' && (
-        <p class="ending-moment">
-          <strong>{ENDING.moment}:</strong> {sums.moment}
-        </p>
-      )}
-      {best !== '' && session.game.ending && (
-        <p class="ending-moment">
-          <strong>{session.game.ending.best}:</strong> {best}
-        </p>
-      )}
-    </>
-  );
-}
-
 /** Everything that one may do now. */
 function Ways() {
   const { sums } = useSums();
@@ -192,7 +189,7 @@ function LookAgain() {
   );
 }
 
-/** The game in figures. */
+/** What each seat has done, in figures. */
 function Figures() {
   const { model } = useTableSession();
   const { sums, again } = useSums();

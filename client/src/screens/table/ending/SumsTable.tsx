@@ -6,19 +6,24 @@ import { ENDING, lengthOfTime } from '../../../ui/words/table/ending';
 import { useTableSession } from '../session/tableSession';
 import type { Sums } from './sumUp';
 
-/** The game in figures. */
-export function SumsTable({ sums }: { readonly sums: Sums }) {
+/** How long the game was. */
+export function LengthFigures({ sums: { summary, actions, lasted } }: { readonly sums: Sums }) {
   const { ending } = useTableSession().game;
-  const { summary, actions, lasted } = sums;
   const facts = [
     ...(ending && summary ? [{ label: ending.rounds, value: String(summary.rounds) }] : []),
     { label: ENDING.facts.actions, value: String(actions) },
     ...(lasted === undefined ? [] : [{ label: ENDING.facts.time, value: lengthOfTime(lasted) }]),
   ];
+  return <FactList class="sums-facts" facts={facts} />;
+}
+
+/** What each seat has done, in figures. */
+export function SumsTable({ sums: { summary } }: { readonly sums: Sums }) {
+  const { ending } = useTableSession().game;
+  if (!ending || !summary) return undefined;
   return (
     <section class="sums" aria-label={ENDING.summary}>
-      <FactList class="sums-facts" facts={facts} />
-      {ending && summary && <SeatSums ending={ending} summary={summary} />}
+      <SeatSums ending={ending} summary={summary} />
     </section>
   );
 }

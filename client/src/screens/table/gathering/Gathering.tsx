@@ -17,17 +17,19 @@ import { SeriesNotes } from '../series/SeriesNotes';
 import { TableDecisions } from '../series/TableDecisions';
 import { useSeries } from '../series/useSeries';
 import { SERIES } from '../../../ui/words/pages/series';
+import { posterOf } from '../../../games';
 import { ShareLink } from './ShareLink';
 
 /** Before the start: the link to send, the seats, and what is still missing. */
 export function Gathering({ table }: { readonly table: TableView }) {
   const room = useRef<HTMLElement>(null);
-  const { isLive } = useTableSession();
+  const { isLive, game } = useTableSession();
   const isOff = useSeries().value?.series.outcome !== undefined;
   useKeptFocus(room, isLive.value);
   if (isOff) return undefined;
   return (
     <section class="gathering" aria-labelledby="gathering-title" ref={room}>
+      <img class="gathering-face" src={posterOf(game.rules.about.id)} alt="" width="480" height="300" />
       <h2 id="gathering-title">{WORDS.gathering.title}</h2>
       <TableDecisions />
       <Inviting table={table} />
@@ -74,7 +76,7 @@ function Start({ table }: { readonly table: TableView }) {
   if (isUndecided) return <p class="hint">{SERIES.undecided}</p>;
   const state = missing === 0 ? WORDS.gathering.ready : WORDS.gathering.missing(missing);
   return (
-    <div class="start">
+    <div class={missing === 0 ? 'start ready' : 'start'}>
       <p role="status">
         {state} {missing > 0 && isHost.value ? WORDS.gathering.fillWithBots : ''}
         {!isHost.value && table.host >= 0 ? WORDS.gathering.hostStarts(names.value[table.host] ?? '') : ''}

@@ -1,13 +1,24 @@
-import { BOT_LEVELS } from '@gearhall/shared/core/bots/bot';
+import { levelsOf } from '@gearhall/shared/core/bots/bot';
 import type { SeatInfoView } from '@gearhall/shared/core/table/table';
 import { ActButton } from '../../../ui/controls/ActButton';
+import { Icon } from '../../../ui/display/Icon';
 import { SeatMark } from '../../../ui/display/SeatMark';
 import { WORDS } from '../../../ui/words/words';
 import { KEEP_OFF_WORDS } from '../../../ui/words/table/seatVotes';
 import { usePanels } from '../session/panels';
+import { SeatMachine, useSeatColour } from '../machine/SeatMachine';
 import { SeatTags } from '../seats/SeatsPanel';
 import { useTableSession } from '../session/tableSession';
 import { useNamed } from '../session/useNamed';
+
+/** Where the machine of a seat stands; as long as nobody sits there, what is missing is seen. */
+function Plinth({ seat }: { readonly seat: number }) {
+  return (
+    <div class="plinth">
+      <SeatMachine seat={seat} />
+    </div>
+  );
+}
 
 /** An empty seat: take it, or as the host put a bot on it. */
 export function FreeSeat({ seat }: { readonly seat: number }) {
@@ -16,9 +27,11 @@ export function FreeSeat({ seat }: { readonly seat: number }) {
   const named = useNamed();
   const place = seat + 1;
   return (
-    <li class="gathering-seat free">
-      <SeatMark seat={seat} size={28} />
-      <p class="seat-name quiet-text">{WORDS.table.free}</p>
+    <li class="gathering-seat free" style={useSeatColour(seat)}>
+      <Plinth seat={seat} />
+      <p class="seat-name quiet-text">
+        <SeatMark seat={seat} size={20} /> {WORDS.table.free}
+      </p>
       <div class="button-row">
         <ActButton
           class={sits ? 'quiet' : 'primary'}
@@ -31,20 +44,30 @@ export function FreeSeat({ seat }: { readonly seat: number }) {
       </div>
       {isHost.value && (
         <div class="button-row bots">
-          {BOT_LEVELS.map((level) => (
-            <ActButton
-              key={level}
-              label={WORDS.gathering.putBot(level, place)}
-              off={!isLive.value}
-              onClick={() => model.request('bot', { seat, level })}
-            >
-              {WORDS.table.bot(level)}
-            </ActButton>
-          ))}
+          <Icon name="bot" size={16} />
+          <SeatBots seat={seat} />
         </div>
       )}
     </li>
   );
+}
+
+/** A bot for the seat; where one sits there already, of another level. */
+function SeatBots({ seat, level: now }: { readonly seat: number; readonly level?: string }) {
+  const { model, game, isLive } = useTableSession();
+  return levelsOf(game.rules.about)
+    .filter((level) => level !== now)
+    .map((level) => (
+      <ActButton
+        key={level}
+        class={now === undefined ? '' : 'quiet'}
+        label={WORDS.gathering.putBot(level, seat + 1)}
+        off={!isLive.value}
+        onClick={() => model.request('bot', { seat, level })}
+      >
+        {WORDS.table.level(level)}
+      </ActButton>
+    ));
 }
 
 interface TakenSeatProps {
@@ -57,10 +80,10 @@ export function TakenSeat({ seat, info }: TakenSeatProps) {
   const { model, names } = useTableSession();
   const isMine = model.seat.value === seat;
   return (
-    <li class={isMine ? 'gathering-seat mine' : 'gathering-seat'}>
-      <SeatMark seat={seat} size={28} />
+    <li class={isMine ? 'gathering-seat mine' : 'gathering-seat'} style={useSeatColour(seat)}>
+      <Plinth seat={seat} />
       <p class="seat-name">
-        <strong>{names.value[seat]}</strong>
+        <SeatMark seat={seat} size={20} /> <strong>{names.value[seat]}</strong>
         <SeatTags seat={seat} info={info} />
       </p>
       <div class="button-row">
@@ -106,17 +129,7 @@ function WaysOut({ seat, info }: TakenSeatProps) {
   }
   return (
     <>
-      {BOT_LEVELS.filter((level) => level !== info.level).map((level) => (
-        <ActButton
-          key={level}
-          class="quiet"
-          label={WORDS.gathering.putBot(level, seat + 1)}
-          off={off}
-          onClick={() => model.request('bot', { seat, level })}
-        >
-          {WORDS.table.bot(level)}
-        </ActButton>
-      ))}
+      <SeatBots seat={seat} level={info.level} />
       <ActButton
         class="quiet"
         label={WORDS.gathering.removeBot(seat + 1)}

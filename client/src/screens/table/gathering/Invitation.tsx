@@ -4,6 +4,7 @@ import { NameForm } from '../../../ui/dialogs/NameForm';
 import { SeatMark } from '../../../ui/display/SeatMark';
 import { Shell } from '../../../ui/shell/Shell';
 import { WORDS } from '../../../ui/words/words';
+import { posterOf } from '../../../games';
 import { LearnWhileYouWait } from '../../newcomer/NewcomerBar';
 import { OptionDetails } from './OptionDetails';
 import type { FoundTable } from '../findTable';
@@ -20,7 +21,7 @@ export function Invitation({ session, invitation, onDone }: InvitationProps) {
   return (
     <Shell>
       <section class="notice-card invitation">
-        <img class="new-face" src={`/faces/${id}.svg`} alt="" width="480" height="260" />
+        <img class="new-face" src={posterOf(id)} alt="" width="480" height="300" />
         <h1>{host === '' ? WORDS.name.invited(title) : WORDS.name.invitedBy(host, title)}</h1>
         <p class="quiet-text">{tagline}</p>
         {invitation && <InvitedSeats seats={invitation.seats} />}

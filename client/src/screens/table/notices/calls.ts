@@ -27,7 +27,7 @@ export function ringForMe(session: TableSession, answered: typeof inOneTab = inO
 }
 
 /** What I am called for; undefined: for nothing. */
-function callAt({ model, game, isCalled }: TableSession): Call | undefined {
+export function callAt({ model, game, isCalled }: TableSession): Call | undefined {
   if (isAskedToAgree(model)) return { to: 'answer', id: '' };
   if (!isCalled.value) return isAskedToDecide(model) ? { to: 'answer', id: '' } : undefined;
   const [view, seat] = [model.view.value, model.seat.value];

@@ -15,7 +15,7 @@ export function AgainRoom({ again }: { readonly again: Again }) {
   if (!theatre) return undefined;
   return (
     <TheatreContext.Provider value={theatre}>
-      <TheatreRoom>
+      <TheatreRoom analysis={session.local?.analysis} isAnalysed={again.analyses === true}>
         <section class="past-banner" aria-label={AGAIN.title}>
           <p>{AGAIN.banner}</p>
           <button type="button" class="button primary" onClick={() => (looksAgain.value = undefined)}>
@@ -27,18 +27,23 @@ export function AgainRoom({ again }: { readonly again: Again }) {
   );
 }
 
-function theatreOf({ local, model, game, names }: TableSession, { step, plays }: Again): Theatre | undefined {
+function theatreOf(
+  { local, model, game, names }: TableSession,
+  { step, plays, analyses }: Again,
+): Theatre | undefined {
   const past = local?.past?.();
   const table = model.table.peek();
   if (!past || !table) return undefined;
-  const { showing, options } = past;
+  const { showing, options, begun } = past;
   return openTheatre({
     game,
     showing,
     names: names.peek(),
     options,
+    begun,
     levels: table.seats.map(({ level }) => level || undefined),
     outcome: { winners: table.winners, cause: table.cause },
     place: { at: step, pointOfView: model.seat.peek(), plays },
+    ...(analyses && { tab: 'analysis' }),
   });
 }

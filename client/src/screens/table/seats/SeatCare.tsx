@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from '@gearhall/shared/core/bots/bot';
+import { USUAL_LEVELS } from '@gearhall/shared/core/bots/bot';
 import type { SeatInfoView, TableView } from '@gearhall/shared/core/table/table';
 import { ActButton } from '../../../ui/controls/ActButton';
 import { WORDS } from '../../../ui/words/words';
@@ -113,7 +113,7 @@ function HostWays({ seat, info }: SeatCareProps) {
         </ActButton>
       )}
       {!hasBot &&
-        BOT_LEVELS.map((level) => (
+        USUAL_LEVELS.map((level) => (
           <ActButton
             key={level}
             label={seatCare.standInFor(level, name)}

@@ -27,6 +27,8 @@ export interface Again {
   readonly step: number;
   /** Its action is played, instead of shown. */
   readonly plays: boolean;
+  /** It is analysed, instead of watched. */
+  readonly analyses?: true;
 }
 
 /** Which parts of the table's screen are open. */

@@ -13,6 +13,7 @@ import { WORDS } from '../../../ui/words/words';
 import { isolated } from '../../../ui/words/language/isolated';
 import { coreEventLine } from '../../../ui/words/coreEvents';
 import type { LocalPast } from '../../../local/localShowing';
+import type { LoadAnalysis } from '../../replay/analysis/useAnalysis';
 import { LogBook } from './logBook';
 import { Presenter } from './Presenter';
 import { Chatting } from './Chatting';
@@ -38,6 +39,8 @@ export interface LocalParts {
   readonly isCoachable?: boolean;
   /** The game so far: at its end it can be looked at again. */
   readonly past?: () => LocalPast;
+  /** Analyses the game when it is over; absent where it is for one person. */
+  readonly analysis?: LoadAnalysis | undefined;
   /** Nobody may see the table now: nothing of it is in the page. */
   readonly isHidden?: ReadonlySignal<boolean>;
 }

@@ -21,6 +21,15 @@ const asDeuteranope = ([red, green, blue]: Rgb): Rgb => {
   return [back(mixed), back(mixed), back(Math.min(1, third))];
 };
 
+/** The least contrast of one colour to any of these, also for who cannot tell red from green. */
+export const contrastOf = (colour: number, ground: readonly Rgb[]): number =>
+  Math.min(
+    ...[(seen: Rgb) => seen, asDeuteranope].map((seen) => {
+      const lightest = ground.reduce((most, point) => Math.max(most, luminance(seen(point))), 0);
+      return (luminance(seen(rgbOf(colour))) + 0.05) / (lightest + 0.05);
+    }),
+  );
+
 /** The contrast of the darkest seat to the lightest of these colours, also for who cannot tell red from green. */
 export const leastContrast = (ground: readonly Rgb[]): number =>
   Math.min(

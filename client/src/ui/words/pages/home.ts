@@ -19,6 +19,7 @@ export const HOME = {
   oneDevice: 'On one device',
   oneDeviceOf: (game: string) => `Play ${game} on one device`,
   without: 'Without a table:',
+  excerptOf: (game: string) => `${game}: what it is about`,
 } as const;
 
 /** For those who have never played the game that is before them. */

@@ -13,6 +13,8 @@ export const REPLAY = {
   log: 'Log',
   seats: 'Seats',
   dice: 'Dice',
+  analysis: 'Analysis',
+  noAnalysis: 'What analyses a game could not be loaded yet. It is tried again by itself.',
   panels: 'Panels',
   board: 'The board as it stood. The log tells in words what happens.',
   play: 'Play',

@@ -1,5 +1,6 @@
 import type { Player } from '../../../local/localGame';
 import type { NoLocalGame } from '../../../local/localStore';
+import { botOf } from '../table/bots';
 
 /** What a sandbox and a game on one device say. */
 export const SANDBOX = {
@@ -33,13 +34,7 @@ export const SANDBOX = {
     damaged: 'This sandbox is damaged: the rules of its game do not accept what it says.',
   } satisfies Record<NoLocalGame, string>,
   again: 'Back to the beginning of the sandbox',
-  by: {
-    me: 'Me',
-    passed: 'Passed around',
-    easy: 'Easy bot',
-    normal: 'Normal bot',
-    hard: 'Hard bot',
-  } satisfies Record<Player, string>,
+  by: (player: Player) => (player === 'me' ? 'Me' : player === 'passed' ? 'Passed around' : botOf(player)),
 } as const;
 
 export const TOGETHER = {

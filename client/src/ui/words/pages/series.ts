@@ -2,6 +2,7 @@ import type { Member, SeriesOutcome } from '@gearhall/shared/core/series/series'
 import type { CampaignView } from '@gearhall/shared/games/kriegbot/campaign/seeing';
 import type { GangId } from '@gearhall/shared/games/kriegbot/campaign/vocabulary';
 import type { SeriesShown, TableSeries } from '@gearhall/shared/games/series';
+import { capital } from '../language/grammar';
 import { REMATCH } from '../table/ending';
 import { listed } from '../language/listed';
 
@@ -121,8 +122,6 @@ export function countdownWords(
 
 /** "Best of 3" */
 export const titleOfSeries = (series: SeriesShown): string => capital(seriesName(series));
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The choice on the form for a new table. */
 export const SERIES_CHOICE = {

@@ -9,6 +9,7 @@ export const ENDING = {
   wins: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'wins' : 'win'}`,
   look: 'Look at the board',
   moment: 'The deciding moment',
+  momentPicture: 'The board at the deciding moment',
   watchAgain: 'Watch the game again',
   watchMoment: 'Watch the deciding moment',
   summary: 'How it went',

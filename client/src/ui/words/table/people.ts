@@ -1,19 +1,13 @@
 import type { BotLevel } from '@gearhall/shared/core/bots/bot';
 import { count } from '../language/counting';
-
-/** A bot of a level, in the middle of a sentence. */
-export const A_BOT = {
-  easy: 'an easy bot',
-  normal: 'a normal bot',
-  hard: 'a hard bot',
-} as const satisfies Record<BotLevel, string>;
+import { aBot } from './bots';
 
 /** Seats whose people are gone, and who plays on for them. */
 export const SEAT_CARE = {
   title: (name: string) => `The seat of ${name}`,
   isGone: (name: string) => `${name} is gone. The seat waits for them.`,
-  standIn: (level: BotLevel) => `Let ${A_BOT[level]} play`,
-  standInFor: (level: BotLevel, name: string) => `Let ${A_BOT[level]} play for ${name} for now`,
+  standIn: (level: BotLevel) => `Let ${aBot(level)} play`,
+  standInFor: (level: BotLevel, name: string) => `Let ${aBot(level)} play for ${name} for now`,
   endStandIn: 'Stop the bot',
   endStandInFor: (name: string) => `Stop the bot that plays for ${name}`,
   playsFor: (name: string) => `A bot plays for ${name} until they return.`,

@@ -54,6 +54,38 @@ export function survivalProblem(moment: Moment, seed: string): Violation {
   return firstDifference(remembered, restored, 'the step from a restored state');
 }
 
+/** What carries an action out without judging it leads to the same state, events and dice, on a plain copy too. */
+export function carryProblem(moment: Moment, seed: string): Violation {
+  const { game, start } = moment.match;
+  const { seat, action } = moment.entry;
+  if (!game.carry || action.type === 'resign') return undefined;
+  const [state, dice] = [plainCopy(moment.before.state), seededDice(seedFrom('survival', seed))];
+  const carried = game.carry(state, seat, action, dice);
+  return (
+    firstDifference(
+      stepOf(game, moment, moment.before.state, seed),
+      { ...carried, drawn: dice.drawn },
+      'the step that was carried',
+    ) ??
+    firstDifference(moment.before.state, state, 'the state before it') ??
+    firstDifference(
+      carryOn(game, start.seats, carried.state, seed),
+      carryOn(game, start.seats, plainCopy(carried.state), seed),
+      'the step after it',
+    )
+  );
+}
+
+/** The step of a fallback on a state that was carried to. */
+function carryOn(game: AnyGame, seats: number, state: unknown, seed: string): unknown {
+  const [seat] = game.toAct(state);
+  if (seat === undefined || seat >= seats || !game.carry) return undefined;
+  const action = game.fallback(game.project(state, seat), seat);
+  return game.carry(state, seat, action, seededDice(seedFrom('carried', seed)));
+}
+
+const plainCopy = (state: unknown): unknown => JSON.parse(JSON.stringify(state));
+
 /** The record of a match, sent as JSON, replays to the same state and the same views. */
 export function replayProblem(match: Match): Violation {
   const record = JSON.parse(JSON.stringify(match.record)) as MatchRecord;

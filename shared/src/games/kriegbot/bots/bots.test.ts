@@ -1,6 +1,6 @@
 import { withDice } from '../../../core/testing/means';
 import { seededDice, seedFrom } from '../../../core/dice/dice';
-import { BOT_LEVELS, type BotLevel } from '../../../core/bots/bot';
+import { USUAL_LEVELS, type UsualLevel } from '../../../core/bots/bot';
 import { isRefusal } from '../../../core/ground/result';
 import { kriegbot } from '..';
 import type { Action, ActionOf } from '../actions';
@@ -19,13 +19,13 @@ import { ramWorth } from './moving/ramWorth';
 import { DESIGN_WORTH } from './setup/designResults';
 import { situationOf } from './imagining';
 
-function choiceIn(level: BotLevel, state: State, seed = 'a'): Action {
+function choiceIn(level: UsualLevel, state: State, seed = 'a'): Action {
   const [seat = 0] = kriegbot.toAct(state);
   const view = kriegbot.project(state, seat);
   return bots[level].choose(view, seat, kriegbot.legal(view, seat), withDice(seededDice(seedFrom(seed))));
 }
 
-const choice = (level: BotLevel, situation: Given, seed?: string): Action =>
+const choice = (level: UsualLevel, situation: Given, seed?: string): Action =>
   choiceIn(level, given(situation).state, seed);
 
 /** Where a robot would stand after an action. */
@@ -56,7 +56,7 @@ describe('the dice', () => {
   });
 });
 
-describe.each(BOT_LEVELS)('%s', (level) => {
+describe.each(USUAL_LEVELS)('%s', (level) => {
   test('lays a whole design on each robot, whatever templates it is dealt, and is ready', () => {
     for (const robots of [1, 2, 3] as const) {
       for (const seed of ['one', 'two', 'three']) {
@@ -237,7 +237,7 @@ describe('hard', () => {
       green: { ...newTeam({ scenario: 'showdown' }, 'green'), dealt },
     } as const;
     for (const seed of ['a', 'b', 'c', 'd'])
-      expect(choiceIn('hard', { ...state, teams }, seed)).toMatchObject({ chassis: 'robotank' });
+      expect(choiceIn('hard', { ...state, teams }, seed)).toMatchObject({ chassis: 'robocar' });
   });
 
   test('powers up when the enemy has passed and a Railgun would hit', () => {
@@ -317,7 +317,7 @@ describe('hard', () => {
       expect(choice('hard', { phase: 'movement', robots, order: ['green1'] }).type).not.toBe('ram');
     });
 
-    test.each(BOT_LEVELS)('the victim may have a Civilian Pilot: %s has an answer', (level) => {
+    test.each(USUAL_LEVELS)('the victim may have a Civilian Pilot: %s has an answer', (level) => {
       const yellow1 = { ...victim, slots: { inner: 'civilianPilot' } } as const;
       const ram = given({ phase: 'movement', robots: { green1: rammer, yellow1 }, order: ['green1'] }).play(
         'green1',

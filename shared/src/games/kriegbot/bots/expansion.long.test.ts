@@ -1,5 +1,5 @@
 import { anyGame } from '../../../core/game';
-import type { BotLevel } from '../../../core/bots/bot';
+import type { UsualLevel } from '../../../core/bots/bot';
 import { shareOfWins } from '../../../core/testing/ladder';
 import { botPlayer, randomPlayer } from '../../../core/testing/playout';
 import { kriegbot } from '..';
@@ -17,7 +17,7 @@ test('hard beats easy with the same design, which a hard bot has composed', () =
   const DUELS = 40;
   const won = numbers(DUELS).filter((number) => {
     const seat = number % 2;
-    const levels: BotLevel[] = seat === 0 ? ['hard', 'easy'] : ['easy', 'hard'];
+    const levels: UsualLevel[] = seat === 0 ? ['hard', 'easy'] : ['easy', 'hard'];
     const seed = `expanded ${number >> 1}`;
     const { end } = mirrored(designedBy(seed, FULL), levels, seed, FULL);
     return end?.winners.length === 1 && end.winners[0] === seat;

@@ -28,14 +28,10 @@ export const hard: Bot<View, Action> = {
 function decide(view: View, seat: number, legal: readonly Action[], dice: Dice): Action | undefined {
   if (view.phase === 'templates') return bestReady(view, legal, dice) ?? bestTemplate(view, legal, dice);
   if (view.round !== undefined) return bestOfPile(view, seat, legal);
-  if (view.phase === 'design') return sparing(view, designed(view, seat, { legal, dice })) ?? readied(legal);
+  if (view.phase === 'design') return sparing(view, designed(view, seat, dice)) ?? readied(legal);
   return decided(situationOf(withLanders(view), seat), legal, dice);
 }
 
-/** Ready-made ones in the basic game; with the expansion, whose cards they do not have, one of its own. */
-const designed = (
-  view: View,
-  seat: number,
-  choice: { legal: readonly Action[]; dice: Dice },
-): Action | undefined =>
-  isExpanded(view) ? drafted(view, seat, choice.dice) : bestDesign(view, seat, choice);
+/** Proven ones in the basic game; with the expansion, whose cards those do not have, one of its own. */
+const designed = (view: View, seat: number, dice: Dice): Action | undefined =>
+  isExpanded(view) ? drafted(view, seat, dice) : bestDesign(view, seat, dice);

@@ -1,5 +1,5 @@
 import { seededDice, seedFrom } from '../../../core/dice/dice';
-import type { BotLevel } from '../../../core/bots/bot';
+import type { UsualLevel } from '../../../core/bots/bot';
 import { withDice } from '../../../core/testing/means';
 import { kriegbot } from '..';
 import { rangeBetween } from '../rules/field/arcs';
@@ -34,7 +34,7 @@ const aims = (place: Position, id: string): string =>
       'at' in goal ? goal.at : 'robot' in goal ? goal.robot : 'structure' in goal ? goal.structure : '',
     )
     .join();
-function choice(level: BotLevel, { state }: Position, seed: number) {
+function choice(level: UsualLevel, { state }: Position, seed: number) {
   const [seat = 0] = kriegbot.toAct(state);
   const view = kriegbot.project(state, seat);
   return bots[level].choose(view, seat, kriegbot.legal(view, seat), withDice(seededDice(seedFrom(seed))));

@@ -9,6 +9,7 @@ import { decided } from './choosing';
 import { drafted } from './setup/drafting';
 import { easy } from './easy';
 import { bestOfPile } from './setup/piling';
+import { wellTried } from './setup/choosing';
 import { sparing } from './setup/expendablePilots';
 import { readied } from './setup/candidates';
 import { assigned, designed } from './setup/plainChoices';
@@ -40,7 +41,7 @@ const drawn = (view: View, seat: number, legal: readonly Action[], dice: Dice): 
   sparing(
     view,
     isExpanded(view) && dice.roll(2) === 1
-      ? (drafted(view, seat, dice, { variety: LOOSE }) ?? readied(legal))
+      ? (drafted(view, seat, dice, { variety: LOOSE, base: wellTried }) ?? readied(legal))
       : designed(view, seat, legal, dice),
   );
 

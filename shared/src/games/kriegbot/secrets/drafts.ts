@@ -12,15 +12,24 @@ import { designedAnew, type Look } from './hands';
  * Before the designs are fixed nobody sees what the other team chooses, only who has still to choose: its templates may
  * be any of those dealt, its drafts anything that it could design.
  */
-export function draftedAnew(state: State, before: readonly Robot[], look: Look): readonly Robot[] {
+export function draftedAnew(
+  state: State,
+  before: readonly Robot[],
+  look: Look,
+): readonly Robot[] | undefined {
   const { dice } = look;
   if (state.phase === 'templates') {
     const chosen = rechosen(state, before, dice);
     return state.options.readyMade ? retaken(state, chosen, dice) : chosen;
   }
   const isReady = ({ seat }: Robot): boolean => state.seats[seat]?.ready === true;
-  const designed = coresDrafted(state, designedAnew(state, before, look), dice);
-  return designed.map((robot) => (isReady(robot) || dice.roll(2) === 1 ? robot : emptied(robot)));
+  const designed = designedAnew(state, before, look);
+  return (
+    designed &&
+    coresDrafted(state, designed, dice).map((robot) =>
+      isReady(robot) || dice.roll(2) === 1 ? robot : emptied(robot),
+    )
+  );
 }
 
 /** Other templates for the robots that have one. */

@@ -40,8 +40,8 @@ export interface Look {
 export const isKnownTo = ({ captured }: Robot, knower: TeamId | undefined): boolean =>
   knower !== undefined && captured?.knownBy.includes(knower) === true;
 
-/** Replaces every face-down card by any that fits; changes nothing if none is found. */
-export const dealtAnew = (state: State, robots: readonly Robot[], look: Look): readonly Robot[] =>
+/** Replaces every face-down card by any that fits; `undefined` if no deal is found. */
+export const dealtAnew = (state: State, robots: readonly Robot[], look: Look): readonly Robot[] | undefined =>
   filledFrom(
     state,
     robots,
@@ -50,7 +50,11 @@ export const dealtAnew = (state: State, robots: readonly Robot[], look: Look): r
   );
 
 /** The same with all robots at once, of whichever side, but those of the viewer. */
-export const dealtAround = (state: State, robots: readonly Robot[], look: Look): readonly Robot[] =>
+export const dealtAround = (
+  state: State,
+  robots: readonly Robot[],
+  look: Look,
+): readonly Robot[] | undefined =>
   filledFrom(
     state,
     robots,
@@ -59,8 +63,11 @@ export const dealtAround = (state: State, robots: readonly Robot[], look: Look):
   );
 
 /** Fills every slot again. */
-export const designedAnew = (state: State, robots: readonly Robot[], look: Look): readonly Robot[] =>
-  filledFrom(state, robots, robots.flatMap(slotsFor), look);
+export const designedAnew = (
+  state: State,
+  robots: readonly Robot[],
+  look: Look,
+): readonly Robot[] | undefined => filledFrom(state, robots, robots.flatMap(slotsFor), look);
 
 const slotsFor = (robot: Robot): readonly HiddenCard[] => [
   ...slotsOf(robot.chassis === '' ? 'rocketbot' : robot.chassis).map((at) => ({
@@ -114,7 +121,7 @@ interface Deal {
   readonly places: readonly HiddenCard[];
   readonly dice: Dice;
 }
-/** The number of shuffles before the cards stay as they are. */
+/** The number of shuffles before no deal is found. */
 const TRIES = 4;
 
 function filledFrom(
@@ -122,7 +129,7 @@ function filledFrom(
   robots: readonly Robot[],
   places: readonly HiddenCard[],
   { team, knower, dice }: Look,
-): readonly Robot[] {
+): readonly Robot[] | undefined {
   const { options } = state;
   const lying = robots.flatMap((robot) => lyingOn(robot, places));
   const { spare, sure } = deckFor(state, team, { lying, knower });
@@ -138,7 +145,7 @@ function filledFrom(
     );
     if (found) return robots.map((robot) => laidOut(robot, found));
   }
-  return robots;
+  return undefined;
 }
 
 /** The card that one robot of the side has in a pylon slot, if nobody else knows where (KS8.1). */

@@ -15,12 +15,12 @@ import { dealtAround } from './hands';
  * Where cards go round the table, everybody but the viewer is dealt anew together: any two of a kind may be anywhere
  * (KS17.2). What somebody has held and handed on may be anywhere as well.
  */
-export function roundTheTable(state: State, own: TeamId | undefined, dice: Dice): State {
+export function roundTheTable(state: State, own: TeamId | undefined, dice: Dice): State | undefined {
   const dealt = withOtherCores(state, own, dice);
   if (dealt.round !== undefined) return withOtherPiles(dealt, own, dice);
   const before = Object.values(dealt.robots);
   const after = dealtAround(dealt, before, { team: own ?? 'solo1', knower: own, dice });
-  return { ...dealt, robots: byId(after) };
+  return after && { ...dealt, robots: byId(after) };
 }
 
 const byId = (robots: readonly Robot[]): State['robots'] =>

@@ -1,6 +1,6 @@
 import { seededDice, seedFrom } from '../../../core/dice/dice';
 import { anyGame } from '../../../core/game';
-import { BOT_LEVELS, type BotLevel } from '../../../core/bots/bot';
+import { USUAL_LEVELS, type UsualLevel } from '../../../core/bots/bot';
 import { withDice } from '../../../core/testing/means';
 import { botPlayer, playout, randomPlayer } from '../../../core/testing/playout';
 import { metalheads } from '..';
@@ -9,13 +9,13 @@ import { project } from '../project';
 import { given, type Given } from '../testing/given';
 import { bots } from '.';
 
-function choice(level: BotLevel, situation: Given, seed = 'a'): Action {
+function choice(level: UsualLevel, situation: Given, seed = 'a'): Action {
   const position = given(situation);
   const view = project(position.state, 0);
   return bots[level].choose(view, 0, position.legal(), withDice(seededDice(seedFrom(seed))));
 }
 
-describe.each(BOT_LEVELS)('%s', (level) => {
+describe.each(USUAL_LEVELS)('%s', (level) => {
   test('pays what completes a Robot', () => {
     const players = [
       {

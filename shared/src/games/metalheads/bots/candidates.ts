@@ -1,6 +1,7 @@
 import type { Dice } from '../../../core/dice/dice';
 import type { Seat } from '../../../core/ground/seats';
 import type { Action } from '../actions';
+import { total } from '../content/resources';
 import { legal } from '../turn';
 import { played, type Imagined } from './imagining';
 
@@ -12,6 +13,9 @@ export interface Breadth {
   readonly depth: number;
   /** Positions worked out at most, besides those after the first step. */
   readonly most: number;
+  /** What Energy and gained resources that are left promise, in points of Strength for each. */
+  readonly energy: number;
+  readonly pool: number;
 }
 
 interface Line {
@@ -45,57 +49,81 @@ export function bestWorths(
     const next = played(state, seat, action, dice);
     return { state: next, first, worth: worth(next) };
   };
-  const expanded = (from: readonly Line[], most: number): Line[] => {
-    const next: Line[] = [];
-    for (const { state, first } of from) {
-      if (next.length >= most) break;
-      for (const action of legal(state, seat))
-        if (action.type !== 'endTurn') next.push(lineAfter(state, action, first));
-    }
-    return next;
-  };
+  let beam = new Beam(breadth);
+  for (const action of actions) {
+    if (action.type === 'endTurn') note({ state: start, first: action, worth: worth(start) });
+    else add(lineAfter(start, action, action));
+  }
+  function add(line: Line): void {
+    note(line);
+    if (goesOn(line.state, seat)) beam.add(line);
+  }
   let worked = 0;
-  let lines = actions.map((action) =>
-    action.type === 'endTurn'
-      ? { state: start, first: action, worth: worth(start) }
-      : lineAfter(start, action, action),
-  );
-  lines.forEach(note);
-  for (let depth = 1; depth < breadth.depth; depth += 1) {
-    lines = chosen(
-      lines.filter(({ state, first }) => goesOn(state, seat) && first.type !== 'endTurn'),
-      breadth,
-    );
-    if (lines.length === 0) break;
-    lines = expanded(lines, breadth.most - worked);
-    worked += lines.length;
-    lines.forEach(note);
+  for (let depth = 1; depth < breadth.depth && worked < breadth.most; depth += 1) {
+    const { lines } = beam;
+    beam = new Beam(breadth);
+    for (const { state, first } of lines) {
+      if (worked >= breadth.most) break;
+      const all = legal(state, seat);
+      for (const action of all) {
+        if (action.type === 'endTurn' || isHalfMeasure(action, all)) continue;
+        add(lineAfter(state, action, first));
+        worked += 1;
+      }
+    }
   }
   return best;
 }
 
+/** Does it lay down less of the gained resources than it could? The rest can hardly be of more use. */
+const isHalfMeasure = (action: Action, all: readonly Action[]): boolean =>
+  (action.type === 'spend' || action.type === 'constructFrom') &&
+  all.some(
+    (other) =>
+      other.type === action.type &&
+      other.robot === action.robot &&
+      other.kind === action.kind &&
+      other.count > action.count,
+  );
+
 const goesOn = ({ phase, turn }: Imagined, seat: Seat): boolean =>
   phase === 'turns' && turn.seat === seat && turn.step === 'acting';
 
-/** The best lines; of several that come to the same, one. */
-function chosen(lines: readonly Line[], { beam }: Breadth): Line[] {
-  const seen = new Set<string>();
-  return [...lines]
-    .sort((a, b) => promise(b) - promise(a))
-    .filter((line) => {
-      const key = `${line.worth.toFixed(5)} ${line.state.turn.energy} ${line.state.turn.tasks.length}`;
-      if (seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    })
-    .slice(0, beam);
+interface Place {
+  readonly line: Line;
+  readonly promise: number;
+  readonly key: number;
 }
 
-const POOL_PROMISE = 0.5;
-const ENERGY_PROMISE = 0.7;
+/** The most promising lines, the best first; of several that come to the same, one. */
+class Beam {
+  private readonly places: Place[] = [];
+  constructor(private readonly breadth: Breadth) {}
+
+  get lines(): readonly Line[] {
+    return this.places.map(({ line }) => line);
+  }
+
+  add(line: Line): void {
+    const place = { line, promise: promise(line, this.breadth), key: keyOf(line) };
+    const same = this.places.findIndex(({ key }) => key === place.key);
+    if (same >= 0) {
+      if ((this.places[same]?.promise ?? Infinity) >= place.promise) return;
+      this.places.splice(same, 1);
+    }
+    const at = this.places.findIndex((other) => other.promise < place.promise);
+    if (at >= 0) this.places.splice(at, 0, place);
+    else if (this.places.length < this.breadth.beam) this.places.push(place);
+    if (this.places.length > this.breadth.beam) this.places.pop();
+  }
+}
+
+/** The same for lines that come to the same, as far as can be told. */
+function keyOf({ state, worth }: Line): number {
+  const { energy, tasks } = state.turn;
+  return (Math.round(worth * 1e5) * 16 + energy) * 16 + tasks.length;
+}
 
 /** What a line is worth, with what may still be made of Energy and resources. */
-function promise({ state, worth }: Line): number {
-  const { energy, pool } = state.turn;
-  return worth + ENERGY_PROMISE * energy + POOL_PROMISE * (pool.steel + pool.circuits + pool.fuel);
-}
+const promise = ({ state: { turn }, worth }: Line, { energy, pool }: Breadth): number =>
+  worth + energy * turn.energy + pool * total(turn.pool);

@@ -13,10 +13,11 @@ type Special = Readonly<Partial<Record<MonsterId, Partial<Weights>>>>;
 
 export interface Level {
   readonly weights: Weights;
-  /** What it weighs otherwise against a Monster, with opponents and alone. */
+  /** What it weighs otherwise against a Monster. */
   readonly against?: Special;
-  readonly alone?: Special;
   readonly breadth: Breadth;
+  /** By what it plays alone, where that is something else. */
+  readonly alone?: Pick<Level, 'weights' | 'against' | 'breadth'>;
   /** Worlds that it imagines; it acts by the mean of them. */
   readonly worlds: number;
   /** How far off its judgement may be, in points of Strength. */
@@ -28,11 +29,16 @@ export const botOf = ({ weights, against, alone, breadth, worlds, error }: Level
     const [only, other] = legal;
     if (only && !other) return only;
     const sums = new Map<Action, number>();
-    const special = view.players.length === 1 ? alone : against;
-    const judge = judgeOf(view, seat, { ...weights, ...special?.[view.monster] });
+    const by = alone && view.players.length === 1 ? alone : { weights, against, breadth };
+    const judge = judgeOf(view, seat, { ...by.weights, ...by.against?.[view.monster] });
     const worth = (state: Imagined): number => worthOf(state, judge);
     for (let world = 0; world < worlds; world += 1) {
-      const best = bestWorths(imagine(view, dice), seat, { actions: legal, breadth, worth, dice });
+      const best = bestWorths(imagine(view, dice), seat, {
+        actions: legal,
+        breadth: by.breadth,
+        worth,
+        dice,
+      });
       for (const [action, value] of best) sums.set(action, (sums.get(action) ?? 0) + value / worlds);
     }
     const noise = new Map(legal.map((action) => [action, error * (dice.roll(1000) / 1000)]));

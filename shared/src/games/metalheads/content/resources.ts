@@ -9,4 +9,4 @@ export const NONE: Amounts = { steel: 0, circuits: 0, fuel: 0 };
 
 export const amounts = (some: Partial<Amounts>): Amounts => ({ ...NONE, ...some });
 
-export const total = (all: Amounts): number => RESOURCES.reduce((sum, kind) => sum + all[kind], 0);
+export const total = ({ steel, circuits, fuel }: Amounts): number => steel + circuits + fuel;

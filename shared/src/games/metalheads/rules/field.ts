@@ -4,7 +4,7 @@ import type { Source } from '../../../core/game/projecting';
 import type { Ability, Passive, PassiveId, EffectStep } from '../content/effects';
 import { monsterOf, type Monster, type SoloSide } from '../content/monsters';
 import { nationOf, type NationAbility } from '../content/nations';
-import { HIDDEN, ROBOTS, stepsOf, type Card, type RobotId } from '../content/robots';
+import { HIDDEN, ROBOT_IDS, ROBOTS, stepsOf, type Card, type RobotId } from '../content/robots';
 import type { View } from '../view';
 
 /** What the state and every view have in common: hidden Robots may be blanks. */
@@ -44,17 +44,25 @@ export interface Owned {
 }
 
 /** Every completed Robot on the table. */
-export const allRobots = (field: Pick<Field, 'players' | 'monsterRobots'>): readonly Owned[] =>
-  ownersIn(field).flatMap((owner) => robotsOf(field, owner).map((robot) => ({ owner, robot })));
+export function allRobots(field: Pick<Field, 'players' | 'monsterRobots'>): readonly Owned[] {
+  const all: Owned[] = [];
+  field.players.forEach(({ robots }, owner) => robots.forEach((robot) => all.push({ owner, robot })));
+  for (const robot of field.monsterRobots) all.push({ owner: undefined, robot });
+  return all;
+}
 
 export const findRobot = (field: Field, id: RobotId): Owned | undefined =>
   allRobots(field).find(({ robot }) => robot.robot === id);
 
 /** The other players who are still in. */
-export const opponentsOf = ({ players }: Pick<Field, 'players'>, seat: Seat): readonly Seat[] =>
-  seatsOf(players.length)
-    .map((step) => (seat + step) % players.length)
-    .filter((other) => other !== seat && players[other]?.out === false);
+export function opponentsOf({ players }: Pick<Field, 'players'>, seat: Seat): readonly Seat[] {
+  const others: Seat[] = [];
+  for (let step = 1; step < players.length; step += 1) {
+    const other = (seat + step) % players.length;
+    if (players[other]?.out === false) others.push(other);
+  }
+  return others;
+}
 
 const NO_ABILITY: Ability = { box: 'passive', passive: {} };
 
@@ -70,6 +78,29 @@ const OWN_ABILITIES = Object.fromEntries(
 export const abilityOf = ({ robot, copied }: Pick<CompletedField, 'robot' | 'copied'>): Ability =>
   copied === '' ? OWN_ABILITIES[robot] : ROBOTS[copied].ability;
 
+/** Each kind of passive effect, by the Robot on whose card it is. */
+const PASSIVES: { readonly [Id in PassiveId]: ReadonlyMap<RobotId, Passive[Id]> } = {
+  strength: robotsWith('strength'),
+  discount: robotsWith('discount'),
+  damageCap: robotsWith('damageCap'),
+  ignoresDamage: robotsWith('ignoresDamage'),
+  powerUpBonus: robotsWith('powerUpBonus'),
+  rowDiscount: robotsWith('rowDiscount'),
+  keepsResources: robotsWith('keepsResources'),
+  drawsWhenRowEmptied: robotsWith('drawsWhenRowEmptied'),
+  sites: robotsWith('sites'),
+};
+
+function robotsWith<Id extends PassiveId>(id: Id): ReadonlyMap<RobotId, Passive[Id]> {
+  const found = new Map<RobotId, Passive[Id]>();
+  for (const robot of ROBOT_IDS) {
+    const { ability } = ROBOTS[robot];
+    const passive: Passive[Id] | undefined = ability.box === 'passive' ? ability.passive[id] : undefined;
+    if (passive !== undefined) found.set(robot, passive);
+  }
+  return found;
+}
+
 /** A kind of passive effect, of all completed Robots of a player that have it. */
 export function passivesOf<Id extends PassiveId>(field: Field, seat: Seat, id: Id): readonly Passive[Id][] {
   const passives: Passive[Id][] = [];
@@ -80,13 +111,10 @@ export function passivesOf<Id extends PassiveId>(field: Field, seat: Seat, id: I
   return passives;
 }
 
-export function passiveOf<Id extends PassiveId>(
-  robot: CompletedField,
+export const passiveOf = <Id extends PassiveId>(
+  { robot, copied }: CompletedField,
   id: Id,
-): Partial<Passive>[Id] | undefined {
-  const ability = abilityOf(robot);
-  return ability.box === 'passive' ? ability.passive[id] : undefined;
-}
+): Passive[Id] | undefined => PASSIVES[id].get(copied === '' ? robot : copied);
 
 /** The steps of an ability that is activated or done at once. */
 export const stepsOfRobot = (robot: CompletedField): readonly EffectStep[] => stepsOf(abilityOf(robot));

@@ -1,7 +1,7 @@
 import { withDice } from '../../../core/testing/means';
 import { seededDice, seedFrom } from '../../../core/dice/dice';
 import { anyGame } from '../../../core/game';
-import { BOT_LEVELS, type BotLevel } from '../../../core/bots/bot';
+import { USUAL_LEVELS, type UsualLevel } from '../../../core/bots/bot';
 import { optionSets } from '../../../core/testing/optionSets';
 import { botPlayer, playout, type Moment } from '../../../core/testing/playout';
 import { metalkrushers } from '..';
@@ -16,13 +16,13 @@ import { bots } from '.';
 
 const game = anyGame(metalkrushers);
 
-function lastMoment(levels: readonly BotLevel[], seed: string, options: object = {}): Moment {
+function lastMoment(levels: readonly UsualLevel[], seed: string, options: object = {}): Moment {
   const players = levels.map(botPlayer);
   const moments = [...playout({ game, options: game.options.parse(options), seed, players })];
   return moments.at(-1)!;
 }
 
-const choice = (level: BotLevel, { state }: Position, seed = 'a'): Action => {
+const choice = (level: UsualLevel, { state }: Position, seed = 'a'): Action => {
   const seat = state.question!.seat;
   const view = metalkrushers.project(state, seat);
   return bots[level].choose(
@@ -47,7 +47,7 @@ test('hard wins at least 85 % of 40 duels against easy, the seats in turn', () =
 test('hard wins most duels with arms picked up, too', () => {
   const wins = Array.from({ length: 10 }, (_, number) => {
     const seat = number % 2;
-    const levels: BotLevel[] = seat === 0 ? ['hard', 'easy'] : ['easy', 'hard'];
+    const levels: UsualLevel[] = seat === 0 ? ['hard', 'easy'] : ['easy', 'hard'];
     return lastMoment(levels, `pick ${number}`, { scenario: 'pickUp' }).match.outcome?.winners.includes(seat);
   });
   expect(wins.filter(Boolean).length).toBeGreaterThanOrEqual(7);
@@ -62,12 +62,12 @@ const tables: readonly (readonly [string, object, number])[] = [
 ];
 
 test.each(tables)('bots of both levels bring a game to its end: %s', (_name, options, seats) => {
-  const levels = Array.from({ length: seats }, (_, seat) => BOT_LEVELS[seat % 2]!);
+  const levels = Array.from({ length: seats }, (_, seat) => USUAL_LEVELS[seat % 2]!);
   const { match } = lastMoment(levels, 'tables', options);
   expect(match.outcome).toBeDefined();
 });
 
-describe.each(BOT_LEVELS)('%s', (level) => {
+describe.each(USUAL_LEVELS)('%s', (level) => {
   test('builds what the table allows', () => {
     for (const chosen of [{}, everything, { scenario: 'pickUp' }, { balance: 'openCombat' }]) {
       const options = optionsOf.parse(chosen);
@@ -132,7 +132,7 @@ describe.each(BOT_LEVELS)('%s', (level) => {
 });
 
 describe('hard', () => {
-  test('builds one of several, none with a small weapon', () => {
+  test('builds one of several, none with a small weapon or a slow chassis', () => {
     const { state } = metalkrushers.setup(optionsOf.parse({}), 2, seededDice(seedFrom('x')));
     const view = metalkrushers.project(state, 0);
     const builds = Array.from({ length: 20 }, (_, number) => {
@@ -142,6 +142,7 @@ describe('hard', () => {
     });
     expect(new Set(builds).size).toBeGreaterThan(2);
     for (const build of builds) expect(build).not.toMatch(/"small(?!Shield)/u);
+    for (const build of builds) expect(build).not.toMatch(/"heavy"/u);
   });
 
   test('attacks from behind when it moves last', () => {

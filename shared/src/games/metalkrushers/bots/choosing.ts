@@ -5,7 +5,7 @@ import type { Action } from '../actions';
 import type { Question } from '../state';
 import type { View } from '../view';
 import { armamentWorth } from './judging/armingWorth';
-import { goodBuilds } from './candidates';
+import { goodBuilds, type Builds } from './candidates';
 import { parryWorth, reflexWorth, shieldWorth } from './judging/defenceWorth';
 import { strikeWorth, targetWorth } from './judging/attackWorth';
 import { moverWorth, moveWorth, saveWorth } from './judging/moveWorth';
@@ -28,11 +28,14 @@ const WORTHS: Readonly<Record<Question['kind'], Worth>> = {
   strike: strikeWorth,
 };
 
-/** A bot that judges all its actions in the situation as it sees it. */
-export function botOf(seen: (view: View, seat: Seat) => Situation): Bot<View, Action> {
+/** A bot that judges all its actions in the situation as it sees it, but its builds. */
+export function botOf(
+  seen: (view: View, seat: Seat) => Situation,
+  builds: Builds = goodBuilds,
+): Bot<View, Action> {
   return {
     choose(view, seat, legal, { dice }) {
-      if (!view.question) return dice.pick(goodBuilds(legal));
+      if (!view.question) return dice.pick(builds(legal));
       return highestValued(legal, WORTHS[view.question.kind](seen(view, seat)), dice);
     },
   };

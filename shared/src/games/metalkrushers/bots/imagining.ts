@@ -8,6 +8,7 @@ import type { KrusherId } from '../state';
 import type { KrusherView, View } from '../view';
 import type { Body } from './body';
 import { exchangesOf, type Blows } from './judging/exchange';
+import { HARD, type Values } from './judging/values';
 import { WORTH } from './judging/weights';
 
 /** The arena as a bot sees it in one decision. */
@@ -21,12 +22,17 @@ export interface Situation {
   readonly blows: (by: Body, at: Body) => Blows;
   /** The weight of harm taken against harm done, at this stage of the fight. */
   readonly taken: number;
+  readonly values: Values;
   /** Does it consider where the enemies that move later can go? */
   readonly foresees: boolean;
 }
 
 /** `foresees`: a move is judged by where the enemies that move later can go. */
-export function situationOf(view: View, seat: Seat, { foresees }: { foresees: boolean }): Situation {
+export function situationOf(
+  view: View,
+  seat: Seat,
+  { foresees, values = HARD }: { readonly foresees: boolean; readonly values?: Values },
+): Situation {
   const bodies = Object.fromEntries(
     Object.entries(view.krushers).map(([id, krusher]) => [id, bodyOf(id, krusher, view)]),
   );
@@ -34,16 +40,16 @@ export function situationOf(view: View, seat: Seat, { foresees }: { foresees: bo
   const team = view.seats[seat]?.team;
   const friends = standing.filter((body) => body.team === team);
   const enemies = standing.filter((body) => body.team !== team);
-  const taken = takenNow(view, friends, enemies);
-  return { view, seat, bodies, friends, enemies, blows: exchangesOf(), taken, foresees };
+  const taken = values.taken * pressing(view, friends, enemies);
+  return { view, seat, bodies, friends, enemies, blows: exchangesOf(), taken, values, foresees };
 }
 
 /**
- * A side that leads attacks, and so does everybody when the turns run out, so that nobody waits for the limit (G17).
- * The more sides began, the earlier: each has to fall. Those that have fallen count too, as the last two of four would
+ * What is left of the weight of harm taken. A side that leads attacks, and so does everybody when the turns run out, so
+ * that nobody waits for the limit (G17). The more sides began, the earlier: each has to fall. Those that have fallen count too, as the last two of four would
  * otherwise go back to waiting when the third falls.
  */
-function takenNow(
+function pressing(
   { turn, options, seats }: View,
   friends: readonly Body[],
   enemies: readonly Body[],
@@ -54,10 +60,10 @@ function takenNow(
     0,
     ...teams.map((team) => livesOf(enemies.filter((body) => body.team === team))),
   );
-  const pressing = livesOf(friends) > strongest ? lead : 0;
+  const leading = livesOf(friends) > strongest ? lead : 0;
   const others = new Set(seats.map(({ team }) => team)).size - 1;
   const ending = Math.max(0, 1 - (options.turnLimit - turn) / (turns * Math.max(1, others)));
-  return WORTH.taken * Math.max(0, 1 - pressing - late * ending);
+  return Math.max(0, 1 - leading - late * ending);
 }
 
 /** Their total remaining life. */

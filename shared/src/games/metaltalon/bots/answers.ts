@@ -52,4 +52,4 @@ export const takeDamage: Choose = (_view, _seat, legal) => {
 
 /** The approximate value of a stack in cents. */
 const useOf = ({ pennies, nickels, dimes }: Stack): number =>
-  4 * Math.min(pennies, 3) + 0.5 * Math.min(pennies, 6) + 5 * nickels + 8 * dimes;
+  4 * Math.min(pennies, 3) + 0.4 * Math.min(pennies, 6) + 0.1 * pennies + 5 * nickels + 8 * dimes;

@@ -1,7 +1,7 @@
 import { withDice } from '../../../core/testing/means';
 import { seededDice, seedFrom } from '../../../core/dice/dice';
 import { anyGame } from '../../../core/game';
-import { BOT_LEVELS, type BotLevel } from '../../../core/bots/bot';
+import { USUAL_LEVELS, type UsualLevel } from '../../../core/bots/bot';
 import { botPlayer, playout, type Moment } from '../../../core/testing/playout';
 import { metaltalon } from '..';
 import type { Action } from '../actions';
@@ -82,7 +82,7 @@ function fleet(...ships: readonly ReturnType<typeof stack>[]): State['ships'] {
   return Object.fromEntries(ships.map((ship) => [ship.id, ship]));
 }
 
-function choice(level: BotLevel, state: State, seat: number, seed = 'a'): Action {
+function choice(level: UsualLevel, state: State, seat: number, seed = 'a'): Action {
   const view = metaltalon.project(state, seat);
   return bots[level].choose(view, seat, metaltalon.legal(view, seat), withDice(seededDice(seedFrom(seed))));
 }
@@ -92,7 +92,24 @@ const broke = (state: State): State => ({
   seats: state.seats.map((seat, index) => (index === 1 ? { ...seat, cash: 0 } : seat)),
 });
 
-describe.each(BOT_LEVELS)('%s', (level) => {
+test('hard answers a rush with guns, and a raid by fewer guns with a ship that goes out', () => {
+  const rich = table({}).seats.map((seat) => ({ ...seat, cash: 25 }));
+  const rush = choice('hard', table({ seats: rich, ships: fleet(stack(1, 'g10', 15, 2)) }), 0);
+  expect(rush).toMatchObject({ type: 'launch' });
+  expect('nickels' in rush && rush.nickels).toBeGreaterThanOrEqual(3);
+  const alone = choice('hard', table({ seats: rich }), 0);
+  expect('pennies' in alone && alone.pennies).toBeGreaterThanOrEqual(10);
+});
+
+test('damage costs a fast ship pennies before guns, and no more pennies than it must', () => {
+  const question = { kind: 'damage', seat: 0, ship: 's097', points: 2 } as const;
+  const shot = { by: 1, ship: 's9', target: 's097', roll: 6, bonus: 0, empty: 0, dimes: 0, damage: 2 };
+  const ships = fleet(stack(0, 'a1', 12, 1));
+  const kept = choice('hard', table({ ships, shot, question, turn: 1 }), 0);
+  expect(kept).toMatchObject({ type: 'keepCoins', pennies: 10, nickels: 1 });
+});
+
+describe.each(USUAL_LEVELS)('%s', (level) => {
   test('lands on the base of an opponent who is broke', () => {
     const state = broke(table({ ships: fleet(stack(0, 'i13', 2), stack(1, 'a1', 1)) }));
     expect(choice(level, state, 0)).toMatchObject({ type: 'invade', base: 'F' });

@@ -141,6 +141,16 @@ export function invadersNear({ view, seat, home }: Situation): number {
   ).length;
 }
 
+/** Between two: could the other's ships be at the base next turn, with more guns than are afloat against them? */
+export function isRushed(situation: Situation): boolean {
+  const { view, seat } = situation;
+  if (playersIn(view).length > 2 || invadersNear(situation) === 0) return false;
+  const ships = Object.values(view.ships);
+  const guns = (own: boolean): number =>
+    ships.reduce((sum, { owner, nickels }) => sum + ((owner === seat) === own ? nickels : 0), 0);
+  return guns(false) > guns(true);
+}
+
 function rememberedRanges(view: View): Situation['rangesFrom'] {
   const known = new Map<string, Ranges>();
   return (ship, space) => {

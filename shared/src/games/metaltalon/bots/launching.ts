@@ -5,7 +5,7 @@ import { valueOf } from '../rules/coins';
 import { oddsOf } from '../rules/rolling';
 import { homeOf, playersIn, raceOf, seatAt, shipOf } from '../rules/sea';
 import type { Stack } from '../state';
-import { dangerAt, invadersNear, type Situation } from './imagining';
+import { dangerAt, invadersNear, isRushed, type Situation } from './imagining';
 
 /** The ship that the hard bot launches; undefined when it prefers to save. */
 export function bestLaunch(situation: Situation, legal: readonly Action[]): Action | undefined {
@@ -54,6 +54,9 @@ const alarm = (situation: Situation): boolean => {
  */
 const OPENING_RESERVE = { each: 0.2, most: 0.6 } as const;
 
+/** Guns defend a base against one who comes with everything better than the cash that they can rob. */
+const LEFT_IN_A_RUSH = 1;
+
 /** The cash kept at home against players who could rob and invade. */
 function reserveOf(situation: Situation): number {
   const { view, seat, home } = situation;
@@ -62,6 +65,7 @@ function reserveOf(situation: Situation): number {
     const { each, most } = OPENING_RESERVE;
     return Math.floor(Math.min(most, each * opponents) * seatAt(view, seat).cash);
   }
+  if (isRushed(situation)) return LEFT_IN_A_RUSH;
   if (invadersNear(situation) === 0) return 0;
   const { cash } = seatAt(view, seat);
   const danger = dangerAt(situation, { at: home, dimes: 0, nickels: 0, cents: cash, base: true });
@@ -110,12 +114,16 @@ function strongest(situation: Situation, mixes: readonly ActionOf<'launch'>[]): 
   return best.mix;
 }
 
-/** Guns, times their endurance, times a factor for how soon they arrive. */
-function strengthOf({ view, seat, victim, home }: Situation, mix: Stack): number {
+/** Guns, times their endurance, times a factor for how soon they arrive; in a rush they need not go anywhere. */
+function strengthOf(situation: Situation, mix: Stack): number {
+  const { view, seat, victim, home } = situation;
   const moves = movesOf(mix.pennies, raceOf(view, seat));
   if (moves === 0) return 0;
   const turns = Math.ceil(distance(home, homeOf(view, victim)) / moves);
-  return mix.nickels * endurance(view.roller, mix) ** 0.6 * (1 / (turns + 3));
+  const strength = mix.nickels * endurance(view.roller, mix) ** 0.6;
+  if (isRushed(situation)) return strength;
+  // Between two, the first to arrive robs the other; among more, others gain by it.
+  return playersIn(view).length > 2 ? strength / (turns + 3) : strength / (turns + 2) ** 2;
 }
 
 /** Cents that must be fired at a stack, on average, to destroy it. */

@@ -1,6 +1,6 @@
 import { withDice } from '../../../core/testing/means';
 import { seededDice, seedFrom } from '../../../core/dice/dice';
-import { BOT_LEVELS, type BotLevel } from '../../../core/bots/bot';
+import { USUAL_LEVELS, type UsualLevel } from '../../../core/bots/bot';
 import { rushncrush } from '..';
 import type { Action } from '../actions';
 import { CAR_CARD_IDS, DRIVER_CARD_IDS } from '../content/cars';
@@ -14,19 +14,19 @@ import { bots } from '.';
 import { numberOfBox } from './candidates/boxes';
 import { tableOf } from './tables/turnsTable';
 
-function choiceIn(level: BotLevel, state: State, seed = 'a'): Action {
+function choiceIn(level: UsualLevel, state: State, seed = 'a'): Action {
   const [seat = 0] = rushncrush.toAct(state);
   const view = rushncrush.project(state, seat);
   return bots[level].choose(view, seat, rushncrush.legal(view, seat), withDice(seededDice(seedFrom(seed))));
 }
 
-const choice = (level: BotLevel, situation: Given, seed?: string): Action =>
+const choice = (level: UsualLevel, situation: Given, seed?: string): Action =>
   choiceIn(level, given(situation).state, seed);
 /** Many choices in the same position, because some depend on dice. */
-const choices = (level: BotLevel, situation: Given): Action[] =>
+const choices = (level: UsualLevel, situation: Given): Action[] =>
   Array.from({ length: 20 }, (_, number) => choice(level, situation, `choice ${number}`));
 
-describe.each(BOT_LEVELS)('%s', (level) => {
+describe.each(USUAL_LEVELS)('%s', (level) => {
   test('leaves neutral, and rolls when the gearstick stands well', () => {
     expect(choice(level, { cars: { a: { at: '1.3.3', box: '0' } } })).toEqual({ type: 'gear', box: '1.4' });
     const geared = {
@@ -203,6 +203,20 @@ describe('hard', () => {
     expect(['1.4', '2.5', '2.6', '3.7', '3.8', '4.9', '4.10', '5.11', '5.12']).toContain(
       position.car('a').box,
     );
+  });
+
+  test('risks its engine for the line where a rival would win first, and not for a race that is won', () => {
+    // Nine spaces to the line; only 3.9 gets there, with one heat die, and a heat point too many.
+    const hot = { box: '2.8', heat: 5, turbo: 0, brake: 0 } as const;
+    const gearAgainst = (rival: { readonly at: string; readonly box: string }): Action =>
+      choice('hard', {
+        course: BARE,
+        cars: { a: { at: '4.3.2', ...hot }, b: rival },
+        activations: 0,
+        mover: 'a',
+      });
+    expect(gearAgainst({ at: '4.2.9', box: '5.14' })).toEqual({ type: 'gear', box: '3.9' });
+    expect(gearAgainst({ at: '1.2.1', box: '1.4' })).not.toEqual({ type: 'gear', box: '3.9' });
   });
 
   test('brakes before a bottleneck, but not in the lane that leads through it', () => {

@@ -1,5 +1,5 @@
 import { anyGame } from '../../../core/game';
-import type { BotLevel } from '../../../core/bots/bot';
+import type { UsualLevel } from '../../../core/bots/bot';
 import { kindsOf } from '../../../core/testing/growing';
 import { gamesThatShow, ladderSuite } from '../../../core/testing/ladderSuite';
 import { botPlayer, type Player } from '../../../core/testing/playout';
@@ -19,7 +19,7 @@ const UNHURRIED = 240_000;
 // Normal and hard win about nineteen in twenty: 60 races leave no doubt about three in five.
 ladderSuite(game, { easy: 200, normal: 60, hard: 60 });
 
-const table = (level: BotLevel, seats: number): Player[] =>
+const table = (level: UsualLevel, seats: number): Player[] =>
   Array.from({ length: seats }, () => botPlayer(level));
 
 test(

@@ -25,7 +25,7 @@ export function WinningForm({ made, onChange }: WinningFormProps) {
     <fieldset class="kb-edit-box" id="kb-edit-winning">
       <legend>{EDITOR.winning}</legend>
       <p class="hint">{EDITOR.winningHelp}</p>
-      <ol class="kb-ways">
+      <ol class="kb-paths">
         {victory.map((way, index) => (
           <Way
             key={way}

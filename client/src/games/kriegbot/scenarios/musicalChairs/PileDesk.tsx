@@ -8,8 +8,10 @@ import { coreOf } from '@gearhall/shared/games/kriegbot/rules/cores/energy';
 import { robotsOfSeat } from '@gearhall/shared/games/kriegbot/rules/field/field';
 import type { RobotView, View } from '@gearhall/shared/games/kriegbot/view';
 import { SeatMark } from '../../../../ui/display/SeatMark';
-import { emptyPlaces, Slots, useLaying, type DeskProps } from '../../desk/Desk';
-import { cardsOf, fits, takenOff, type Draft } from '../../desk/draft';
+import type { DeskProps } from '../../desk/Desk';
+import { emptyPlaces } from '../../desk/Problems';
+import { Slots, useLaying } from '../../desk/Slots';
+import { cardsOf, misfitOf, takenOff, type Draft } from '../../desk/draft';
 import { Drawer } from '../../desk/Drawer';
 import { nameOfPlace } from '../../sheet/Template';
 import { coreInWords, coreName } from '../../words/cores/cores';
@@ -77,7 +79,7 @@ function Columns({ view, seat, names, act, drafts, robot, chassis }: ColumnsProp
       <Drawer
         label={PILE_WORDS.label}
         cards={pile}
-        fits={spot && ((card) => fits(chassis, spot, card))}
+        misfit={spot && ((card) => misfitOf(chassis, spot, card))}
         fitsName={spot ? nameOfPlace(chassis, { item: spot }).toLowerCase() : ''}
         takenBy={() => ''}
         isMine={(card) => cardsOf(draft).includes(card)}

@@ -1,6 +1,17 @@
-import { eye, feathers, rivets, visor } from './parts';
-import { ball, blob, both, box, dot, oval, patch, plate, put, type Part } from './shapes';
-import type { Tone } from './tones';
+import { eye, feathers, rivets, visor } from '../../../../stage/forms/parts';
+import {
+  ball,
+  blob,
+  both,
+  box,
+  dot,
+  oval,
+  patch,
+  plate,
+  put,
+  type Part,
+} from '../../../../stage/forms/shapes';
+import type { Tone } from '../../../../stage/forms/tones';
 
 /** Figures that are in several pictures, or several times in one. */
 

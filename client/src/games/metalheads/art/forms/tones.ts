@@ -1,6 +1,4 @@
 import type { RobotType } from '@gearhall/shared/games/metalheads/content/types';
-import type { Resource } from '@gearhall/shared/games/metalheads/content/resources';
-import { mix } from '../../../../stage/drawing/palette';
 
 /** The colour of each type: frames, icons and the paint of its Robots. */
 export const TYPE_COLOURS: Readonly<Record<RobotType, number>> = {
@@ -8,48 +6,4 @@ export const TYPE_COLOURS: Readonly<Record<RobotType, number>> = {
   sea: 0x2f7fc4,
   sky: 0x74cbe8,
   core: 0x9d5fd3,
-};
-
-const RESOURCE_COLOURS: Readonly<Record<Resource, number>> = {
-  steel: 0xb4c0ca,
-  circuits: 0x3fae6b,
-  fuel: 0xe8503a,
-};
-
-/** All outlines on cards: a warm black. */
-export const INK = 0x17120f;
-
-/** What parts are made of. `paint` is the colour of the Robot's type. */
-export type Tone = keyof typeof MATERIALS | 'paint';
-
-const MATERIALS = {
-  ...RESOURCE_COLOURS,
-  iron: 0x6d7a86,
-  dark: 0x3a3f49,
-  pale: 0xf4efe2,
-  brass: 0xe6b04c,
-  glow: 0xffe066,
-  ember: 0xff9a3c,
-  spark: 0x8ff0ff,
-  ink: INK,
-  rock: 0x8d7f72,
-  bark: 0x7b5436,
-  leaf: 0x5d9b45,
-  snow: 0xe9f3fa,
-  sea: 0x2b6f9f,
-  scale: 0x2f9a86,
-  venom: 0xb7d84a,
-  flesh: 0xa8443f,
-} as const;
-
-/** Light, middle and shade of a material. */
-export interface Shades {
-  readonly light: number;
-  readonly base: number;
-  readonly shade: number;
-}
-
-export const shadesOf = (tone: Tone, type: RobotType): Shades => {
-  const base = tone === 'paint' ? TYPE_COLOURS[type] : MATERIALS[tone];
-  return { base, light: mix(base, 0xffffff, 0.4), shade: mix(base, 0x1c1030, 0.36) };
 };

@@ -1,4 +1,4 @@
-import type { Part } from '../forms/shapes';
+import type { Part } from '../../../../stage/forms/shapes';
 
 /**
  * A Monster in layers, from the back to the front, within 360 x 240 units around the origin. The scene may move the arms

@@ -1,5 +1,5 @@
-import { both, blob, each, line, mark, plate, put, type Part } from '../forms/shapes';
-import { teeth } from '../forms/parts';
+import { both, blob, each, line, mark, plate, put, type Part } from '../../../../stage/forms/shapes';
+import { teeth } from '../../../../stage/forms/parts';
 import type { MonsterArt } from './art';
 
 const pine = (x: number, y: number): Part => [

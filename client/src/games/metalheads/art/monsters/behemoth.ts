@@ -1,5 +1,5 @@
-import { blob, both, dot, each, line, mark, plate, put, type Part } from '../forms/shapes';
-import { ring, teeth } from '../forms/parts';
+import { blob, both, dot, each, line, mark, plate, put, type Part } from '../../../../stage/forms/shapes';
+import { ring, teeth } from '../../../../stage/forms/parts';
 import type { MonsterArt } from './art';
 
 const foreleg: readonly Part[] = [

@@ -1,6 +1,6 @@
-import { blob, curve, each, hose, line, mark, plate, put, type Part } from '../forms/shapes';
-import { teeth } from '../forms/parts';
-import type { Placing } from '../forms/outlines';
+import { blob, curve, each, hose, line, mark, plate, put, type Part } from '../../../../stage/forms/shapes';
+import { teeth } from '../../../../stage/forms/parts';
+import type { Placing } from '../../../../stage/forms/outlines';
 import type { MonsterArt } from './art';
 
 /** A head that looks to the right, its neck at the origin. */

@@ -1,5 +1,5 @@
-import { blob, curve, dot, each, hose, line, mark, plate, type Part } from '../forms/shapes';
-import { teeth } from '../forms/parts';
+import { blob, curve, dot, each, hose, line, mark, plate, type Part } from '../../../../stage/forms/shapes';
+import { teeth } from '../../../../stage/forms/parts';
 import type { MonsterArt } from './art';
 
 const spines = (places: readonly number[]): Part =>

@@ -1,4 +1,17 @@
-import { bar, blob, both, curve, dot, each, line, mark, oval, plate, put, type Part } from '../forms/shapes';
+import {
+  bar,
+  blob,
+  both,
+  curve,
+  dot,
+  each,
+  line,
+  mark,
+  oval,
+  plate,
+  put,
+  type Part,
+} from '../../../../stage/forms/shapes';
 import type { MonsterArt } from './art';
 
 const drone = (x: number, y: number): Part => [

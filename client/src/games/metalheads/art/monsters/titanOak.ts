@@ -1,5 +1,17 @@
-import { blob, both, curve, dot, each, hose, line, mark, plate, put, type Part } from '../forms/shapes';
-import { teeth } from '../forms/parts';
+import {
+  blob,
+  both,
+  curve,
+  dot,
+  each,
+  hose,
+  line,
+  mark,
+  plate,
+  put,
+  type Part,
+} from '../../../../stage/forms/shapes';
+import { teeth } from '../../../../stage/forms/parts';
 import type { MonsterArt } from './art';
 
 const branch: readonly Part[] = [

@@ -17,7 +17,7 @@ import {
   track,
   visor,
   wheel,
-} from '../forms/parts';
+} from '../../../../stage/forms/parts';
 import {
   ball,
   bar,
@@ -35,7 +35,7 @@ import {
   plate,
   put,
   trim,
-} from '../forms/shapes';
+} from '../../../../stage/forms/shapes';
 
 /** The pictures of the Core Robots, from the back to the front; the ground is at 40. */
 export const CORE_ART = {

@@ -17,7 +17,7 @@ import {
   visor,
   waves,
   wheel,
-} from '../forms/parts';
+} from '../../../../stage/forms/parts';
 import {
   ball,
   bar,
@@ -33,7 +33,7 @@ import {
   oval,
   patch,
   plate,
-} from '../forms/shapes';
+} from '../../../../stage/forms/shapes';
 
 /** The pictures of the Land Robots, from the back to the front; the ground is at 40. */
 export const LAND_ART = {

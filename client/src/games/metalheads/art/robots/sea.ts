@@ -12,7 +12,7 @@ import {
   visor,
   water,
   waves,
-} from '../forms/parts';
+} from '../../../../stage/forms/parts';
 import {
   ball,
   bar,
@@ -29,7 +29,7 @@ import {
   plate,
   put,
   trim,
-} from '../forms/shapes';
+} from '../../../../stage/forms/shapes';
 
 /** The pictures of the Sea Robots, from the back to the front; boats lie at about 20. */
 export const SEA_ART = {

@@ -16,7 +16,7 @@ import {
   teeth,
   visor,
   waves,
-} from '../forms/parts';
+} from '../../../../stage/forms/parts';
 import {
   ball,
   bar,
@@ -33,7 +33,7 @@ import {
   plate,
   put,
   trim,
-} from '../forms/shapes';
+} from '../../../../stage/forms/shapes';
 
 /** The pictures of the Sky Robots, from the back to the front. */
 export const SKY_ART = {

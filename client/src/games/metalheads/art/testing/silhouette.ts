@@ -1,5 +1,5 @@
-import type { Outline } from '../forms/outlines';
-import type { Part, Shape } from '../forms/shapes';
+import type { Outline } from '../../../../stage/forms/outlines';
+import type { Part, Shape } from '../../../../stage/forms/shapes';
 
 /** The width of a cell. */
 const CELL = 4;

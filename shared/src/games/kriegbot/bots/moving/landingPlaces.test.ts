@@ -1,7 +1,7 @@
 import { seededDice, seedFrom } from '../../../../core/dice/dice';
 import { botPlayer, playout, playoutOf } from '../../../../core/testing/playout';
 import { anyGame } from '../../../../core/game';
-import { BOT_LEVELS } from '../../../../core/bots/bot';
+import { USUAL_LEVELS } from '../../../../core/bots/bot';
 import { withDice } from '../../../../core/testing/means';
 import { kriegbot } from '../..';
 import type { Action } from '../../actions';
@@ -38,13 +38,13 @@ const defended = (more: Partial<Given> = {}, robots: Given['robots'] = {}): Posi
     },
   );
 
-function choice(level: (typeof BOT_LEVELS)[number], { state }: Position): Action {
+function choice(level: (typeof USUAL_LEVELS)[number], { state }: Position): Action {
   const [seat = 0] = kriegbot.toAct(state);
   const view = kriegbot.project(state, seat);
   return bots[level].choose(view, seat, kriegbot.legal(view, seat), withDice(seededDice(seedFrom('a'))));
 }
 
-describe.each(BOT_LEVELS)('the %s bot', (level) => {
+describe.each(USUAL_LEVELS)('the %s bot', (level) => {
   test('lands some hexes from the enemies, out of their reach and of rifles', () => {
     const place = defended({ order: ['green1'] });
     const disk = choice(level, place);
@@ -136,7 +136,7 @@ test.each([
   [5, { robots: 3 }],
 ] as const)('bots of all levels play Beachhead to its end, %d of them', (seats, chosen) => {
   const players = Array.from({ length: seats }, (_, seat) =>
-    botPlayer(BOT_LEVELS[(seat >> 1) % BOT_LEVELS.length] ?? 'hard'),
+    botPlayer(USUAL_LEVELS[(seat >> 1) % USUAL_LEVELS.length] ?? 'hard'),
   );
   let last: State | undefined;
   const game = anyGame(kriegbot);
@@ -156,7 +156,7 @@ describe('where all robots of a side are still above', () => {
   });
   const options = playableOptions.parse({ scenario: 'edited', edited });
 
-  test.each(BOT_LEVELS)('the %s bot finds a camp, and plays on', (level) => {
+  test.each(USUAL_LEVELS)('the %s bot finds a camp, and plays on', (level) => {
     const players = [botPlayer(level), botPlayer(level)];
     const moments = [...playout({ game: anyGame(kriegbot), options, seed: 'beach', players })];
     expect(moments.map(({ entry }) => entry.action.type)).toContain('placeTent');

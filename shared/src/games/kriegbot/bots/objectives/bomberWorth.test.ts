@@ -1,6 +1,6 @@
 import { seededDice, seedFrom } from '../../../../core/dice/dice';
 import { anyGame } from '../../../../core/game';
-import { BOT_LEVELS, type BotLevel } from '../../../../core/bots/bot';
+import { USUAL_LEVELS, type UsualLevel } from '../../../../core/bots/bot';
 import { withDice } from '../../../../core/testing/means';
 import { botPlayer, playout, playoutOf } from '../../../../core/testing/playout';
 import { kriegbot } from '../..';
@@ -33,13 +33,13 @@ const compound = (more: Partial<Given> = {}, robots: Given['robots'] = {}): Posi
 const soldier = (at: string, robots: Given['robots'] = {}) =>
   compound({ phase: 'infantry', units: [{ id: 'baker', at, robot: '' }] }, robots);
 
-function choice(level: BotLevel, { state }: Pick<Position, 'state'>): Action {
+function choice(level: UsualLevel, { state }: Pick<Position, 'state'>): Action {
   const [seat = 0] = kriegbot.toAct(state);
   const view = kriegbot.project(state, seat);
   return bots[level].choose(view, seat, kriegbot.legal(view, seat), withDice(seededDice(seedFrom('a'))));
 }
 
-describe.each(BOT_LEVELS)('the %s bot', (level) => {
+describe.each(USUAL_LEVELS)('the %s bot', (level) => {
   test('sets off a soldier beside an enemy, away from its own', () => {
     expect(choice(level, soldier('K8', { green1: { ...TANK, at: 'K9' }, green2: { at: 'A1' } })).type).toBe(
       'blowUp',
@@ -89,7 +89,7 @@ function hasLeft(): State {
   return state;
 }
 
-test.each(BOT_LEVELS)('of a pilot who has left the %s bot asks only what he can still do', (level) => {
+test.each(USUAL_LEVELS)('of a pilot who has left the %s bot asks only what he can still do', (level) => {
   const state = hasLeft();
   expect(state.question?.kind).toBe('tent');
   expect(state.units.map(({ at }) => at)).toEqual(['']);
@@ -113,7 +113,7 @@ test('the hard bot does not end its move beside a soldier', () => {
   expect(['endMove', 'idle', 'powerUp']).not.toContain(move.type);
 });
 
-test.each(BOT_LEVELS)('the %s bot builds near its own edge', (level) => {
+test.each(USUAL_LEVELS)('the %s bot builds near its own edge', (level) => {
   const place = drafting(2, [['helibot'], ['robotank']], { scenario: 'wmd' }).passedTo('build');
   const built = choice(level, place);
   if (built.type !== 'build') throw new Error(`It does this: ${built.type}.`);

@@ -1,5 +1,5 @@
 import { seededDice, seedFrom } from '../../../../core/dice/dice';
-import { BOT_LEVELS, type BotLevel } from '../../../../core/bots/bot';
+import { USUAL_LEVELS, type UsualLevel } from '../../../../core/bots/bot';
 import { withDice } from '../../../../core/testing/means';
 import { kriegbot } from '../..';
 import type { Action } from '../../actions';
@@ -10,7 +10,7 @@ import { bots } from '..';
 
 /** What bots do in Mission Control and at the Tesla Tower. */
 
-function choice(level: BotLevel, { state }: Position): Action {
+function choice(level: UsualLevel, { state }: Position): Action {
   const [seat = 0] = kriegbot.toAct(state);
   const view = kriegbot.project(state, seat);
   return bots[level].choose(view, seat, kriegbot.legal(view, seat), withDice(seededDice(seedFrom('a'))));
@@ -43,7 +43,7 @@ test.each(['normal', 'hard'] as const)(
   },
 );
 
-test.each(BOT_LEVELS)('a %s bot spreads soldiers over its robots', (level) => {
+test.each(USUAL_LEVELS)('a %s bot spreads soldiers over its robots', (level) => {
   let place = drafting(
     2,
     [

@@ -1,6 +1,6 @@
 import { seededDice, seedFrom } from '../../../../core/dice/dice';
 import { hexTowards } from '../../../../core/game/hex';
-import type { BotLevel } from '../../../../core/bots/bot';
+import type { UsualLevel } from '../../../../core/bots/bot';
 import { withDice } from '../../../../core/testing/means';
 import { kriegbot } from '../..';
 import type { Action } from '../../actions';
@@ -17,7 +17,7 @@ import { isHostile } from './sidesKnown';
 import { situationOf } from '../imagining';
 import { WORTH } from '../field/weights';
 
-function choiceIn(level: BotLevel, state: State, seed = 'a'): Action {
+function choiceIn(level: UsualLevel, state: State, seed = 'a'): Action {
   const [seat = 0] = kriegbot.toAct(state);
   const view = kriegbot.project(state, seat);
   return bots[level].choose(view, seat, kriegbot.legal(view, seat), withDice(seededDice(seedFrom(seed))));

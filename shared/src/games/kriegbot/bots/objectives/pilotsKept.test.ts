@@ -1,5 +1,5 @@
 import { seededDice, seedFrom } from '../../../../core/dice/dice';
-import type { BotLevel } from '../../../../core/bots/bot';
+import type { UsualLevel } from '../../../../core/bots/bot';
 import { seatsOf } from '../../../../core/ground/seats';
 import { kriegbot } from '../..';
 import type { Action, ActionOf } from '../../actions';
@@ -18,7 +18,7 @@ import { situationOf } from '../imagining';
 type Mission = Partial<NonNullable<Options['campaign']>>;
 
 /** What a bot of this level does. */
-function choiceIn(view: View, seat: number, level: BotLevel = 'hard', seed = 'keeping'): Action {
+function choiceIn(view: View, seat: number, level: UsualLevel = 'hard', seed = 'keeping'): Action {
   const means = { dice: seededDice(seedFrom(seed)) };
   return kriegbot.bots[level].choose(view, seat, kriegbot.legal(view, seat), means as never);
 }

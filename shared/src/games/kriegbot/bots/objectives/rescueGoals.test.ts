@@ -1,5 +1,5 @@
 import { seededDice, seedFrom } from '../../../../core/dice/dice';
-import { BOT_LEVELS, type BotLevel } from '../../../../core/bots/bot';
+import { USUAL_LEVELS, type UsualLevel } from '../../../../core/bots/bot';
 import { withDice } from '../../../../core/testing/means';
 import { kriegbot } from '../..';
 import type { Action } from '../../actions';
@@ -32,14 +32,14 @@ const fetching = (pilotName: string, more: Partial<Given> = {}, robots: Given['r
     ...more,
   });
 
-function choice(level: BotLevel, { state }: Position, seed = 'a'): Action {
+function choice(level: UsualLevel, { state }: Position, seed = 'a'): Action {
   const [seat = 0] = kriegbot.toAct(state);
   const view = kriegbot.project(state, seat);
   return bots[level].choose(view, seat, kriegbot.legal(view, seat), withDice(seededDice(seedFrom(seed))));
 }
 
 /** Who boards first when bots play on. */
-function firstAboard(level: BotLevel, pilotName: string): string | undefined {
+function firstAboard(level: UsualLevel, pilotName: string): string | undefined {
   let { state } = fetching(pilotName);
   const dice = seededDice(seedFrom(`${level} ${pilotName}`));
   for (let steps = 0; steps < 120 && !state.end; steps += 1) {
@@ -55,7 +55,7 @@ function firstAboard(level: BotLevel, pilotName: string): string | undefined {
   return undefined;
 }
 
-describe.each(BOT_LEVELS)('the %s bot', (level) => {
+describe.each(USUAL_LEVELS)('the %s bot', (level) => {
   test('has decoys board too: who boards first is seldom the pilot', () => {
     const first = SIX.map((pilot) => [pilot, firstAboard(level, pilot)] as const);
     expect(first.every(([, unit]) => unit !== undefined)).toBe(true);

@@ -1,6 +1,6 @@
 import { quickDice, seedFrom } from '../../../../core/dice/dice';
 import { anyGame } from '../../../../core/game';
-import { BOT_LEVELS } from '../../../../core/bots/bot';
+import { USUAL_LEVELS } from '../../../../core/bots/bot';
 import { botPlayer, playout } from '../../../../core/testing/playout';
 import { kriegbot } from '../..';
 import type { Action } from '../../actions';
@@ -12,7 +12,7 @@ import type { Position } from '../../testing/position';
 
 /** How bots play Human Wave. */
 
-const chosenBy = (level: (typeof BOT_LEVELS)[number], place: Position, seat: number): Action => {
+const chosenBy = (level: (typeof USUAL_LEVELS)[number], place: Position, seat: number): Action => {
   const view = place.view(seat);
   return kriegbot.bots[level].choose(view, seat, kriegbot.legal(view, seat), {
     dice: quickDice(seedFrom('wave', level)),
@@ -20,7 +20,7 @@ const chosenBy = (level: (typeof BOT_LEVELS)[number], place: Position, seat: num
   });
 };
 
-describe.each(BOT_LEVELS)('a bot of the level %s', (level) => {
+describe.each(USUAL_LEVELS)('a bot of the level %s', (level) => {
   test('sends the soldiers by name, and does with each as the rules would', () => {
     const place = waveOfTwo({ at: 'K10' }, [soldier('castle', 'A1'), soldier('baker', 'K6')]);
     expect(chosenBy(level, place, 1)).toEqual({ type: 'send', unit: 'baker' });

@@ -1,6 +1,6 @@
 import { seededDice, seedFrom } from '../../../../core/dice/dice';
 import { anyGame } from '../../../../core/game';
-import { BOT_LEVELS } from '../../../../core/bots/bot';
+import { USUAL_LEVELS } from '../../../../core/bots/bot';
 import { withDice } from '../../../../core/testing/means';
 import { botPlayer, playout, playoutOf } from '../../../../core/testing/playout';
 import { kriegbot } from '../..';
@@ -27,13 +27,13 @@ const sky = (more: Partial<Given> = {}, robots: Given['robots'] = {}): Position 
     ...more,
   });
 
-function choice(level: (typeof BOT_LEVELS)[number], { state }: Position): Action {
+function choice(level: (typeof USUAL_LEVELS)[number], { state }: Position): Action {
   const [seat = 0] = kriegbot.toAct(state);
   const view = kriegbot.project(state, seat);
   return bots[level].choose(view, seat, kriegbot.legal(view, seat), withDice(seededDice(seedFrom('a'))));
 }
 
-describe.each(BOT_LEVELS)('the %s bot', (level) => {
+describe.each(USUAL_LEVELS)('the %s bot', (level) => {
   test('calls a bomb on an enemy, away from its own robot', () => {
     const called = choice(level, sky().passedTo('callBomb'));
     if (called.type !== 'callBomb') throw new Error(`It does this: ${called.type}.`);
@@ -89,7 +89,7 @@ test.each([
   [5, { robots: 3 }],
 ] as const)('bots of all levels play Bombs Away to its end, %d of them', (seats, chosen) => {
   const players = Array.from({ length: seats }, (_, seat) =>
-    botPlayer(BOT_LEVELS[(seat >> 1) % BOT_LEVELS.length] ?? 'hard'),
+    botPlayer(USUAL_LEVELS[(seat >> 1) % USUAL_LEVELS.length] ?? 'hard'),
   );
   let last: State | undefined;
   const options = { scenario: 'bombsAway', ...chosen };

@@ -7,12 +7,15 @@ import type { CardId } from '../../content/cards';
 import type { ChassisId } from '../../content/chassis';
 import type { CoreId } from '../../content/cores';
 import { READY_MADE, type Design, type ReadyMade } from '../../content/designs';
+import { PROVEN, type ProvenDesign } from '../../content/provenDesigns';
 import { coordinatesOf, MIDDLE, type HexId } from '../../content/map';
 import { coresSuiting } from '../../rules/setup/dealingCores';
-import { isOnMap, robotOf, robotsOfTeam, type SeenRobot } from '../../rules/field/field';
+import { draftOf } from '../../rules/setup/design';
+import { fitted, isComplete, originsOf } from '../../rules/setup/drawer';
+import { isOnMap, robotOf, robotsOfSeat, robotsOfTeam, type SeenRobot } from '../../rules/field/field';
 import { numberOf } from '../../rules/field/hexNumbers';
 import type { View } from '../../view';
-import { designsLeft, inwardPlaces, ofType } from './candidates';
+import { inwardPlaces, ofType } from './candidates';
 import { DESIGN_WORTH } from './designResults';
 import { walksTo } from '../field/walks';
 
@@ -22,7 +25,7 @@ import { walksTo } from '../field/walks';
  */
 const NEAR = 0.06;
 /** The cost of replacing a card that a team mate has. */
-const STAND_IN = 0.05;
+const STAND_IN = 0.1;
 
 /** Any of the options that are about as good as the best. */
 function amongBest<Item>(
@@ -38,8 +41,11 @@ function amongBest<Item>(
 
 const worthOf = ({ name }: ReadyMade): number => DESIGN_WORTH[name] ?? 0;
 
-/** The value of a template is that of its designs. */
-const templateWorth = (chassis: ChassisId): number => {
+/** The value of a template is that of its best design. */
+const templateWorth = (chassis: ChassisId): number => Math.max(...PROVEN[chassis].map(({ worth }) => worth));
+
+/** For mates of a robot that will have the best cards: that of its ready-made designs. */
+const plainWorth = (chassis: ChassisId): number => {
   const designs = READY_MADE[chassis];
   return designs.reduce((sum, design) => sum + worthOf(design), 0) / designs.length;
 };
@@ -47,7 +53,11 @@ const templateWorth = (chassis: ChassisId): number => {
 /** One of the best templates among those dealt. */
 export function bestTemplate(view: View, legal: readonly Action[], dice: Dice): Action | undefined {
   const choices = ofType(legal, 'template').filter(({ robot }) => robotOf(view, robot).chassis === '');
-  return amongBest(choices, dice, { worth: ({ chassis }) => templateWorth(chassis), near: NEAR });
+  const hasMate = choices.some(({ robot }) =>
+    robotsOfTeam(view, robotOf(view, robot).team).some((mate) => mate.chassis !== ''),
+  );
+  const worth = hasMate ? plainWorth : templateWorth;
+  return amongBest(choices, dice, { worth: ({ chassis }) => worth(chassis), near: NEAR });
 }
 
 /** One of the best ready-made robots. */
@@ -66,21 +76,58 @@ export const wellTried = (chassis: ChassisId, dice: Dice): Design =>
     `a design for a ${chassis}`,
   );
 
-/** One of the best ready-made designs that leaves the team mates their cards. */
-export function bestDesign(
-  view: View,
-  seat: Seat,
-  { legal, dice }: { readonly legal: readonly Action[]; readonly dice: Dice },
-): Action | undefined {
-  const designs = designsLeft(view, seat, legal);
-  const worth = (draft: ActionOf<'design'>): number => {
-    const { chassis } = robotOf(view, draft.robot);
-    return chassis === '' ? 0 : Math.max(...READY_MADE[chassis].map((ready) => draftWorth(draft, ready)));
-  };
-  const best = amongBest(designs, dice, { worth, near: NEAR });
+/** One of the better proven designs for a template. */
+export const wellProven = (chassis: ChassisId, dice: Dice): Design =>
+  expectDefined(
+    amongBest(PROVEN[chassis], dice, { worth: ({ worth }) => worth, near: ALIKE }),
+    `a proven design for a ${chassis}`,
+  );
+
+/** One of the best proven designs for the next robot of its own, given what the team mates have. */
+export function bestDesign(view: View, seat: Seat, dice: Dice): ActionOf<'design'> | undefined {
+  const robot = robotsOfSeat(view, seat).find((one) => !isComplete(view, one));
+  if (!robot || robot.chassis === '') return undefined;
+  const designs = designsFor(robot.chassis).flatMap((proven): readonly Fitted[] => {
+    const design = fitted(view, robot, proven);
+    return design ? [{ design, worth: proven.worth - STAND_IN * lackOf(design, proven) }] : [];
+  });
+  const best = amongBest(fullest(designs), dice, { worth: ({ worth }) => worth, near: NEAR });
   if (!best) return undefined;
-  const core = coreFor(view, robotOf(view, best.robot), { design: { slots: laidIn(best.slots) }, dice });
-  return core === '' ? best : { ...best, core };
+  const { slots, skin } = best.design;
+  return draftOf(robot.id, slots, skin, {
+    from: originsOf(view, robot, best.design),
+    core: coreFor(view, robot, { design: best.design, dice }),
+  });
+}
+
+/** Against proven designs a ready-made one is worth less than half of what it is worth against others of its kind. */
+const READY_SHARE = 0.4;
+
+/** The proven ones; and the ready-made ones, where mates have the cards of those. */
+const designsFor = (chassis: ChassisId): readonly ProvenDesign[] => [
+  ...PROVEN[chassis],
+  ...READY_MADE[chassis].map((ready) => ({ ...ready, worth: READY_SHARE * worthOf(ready) })),
+];
+
+/** A proven design with what the drawer holds, and its value. */
+interface Fitted {
+  readonly design: Design;
+  readonly worth: number;
+}
+
+const cardsIn = ({ slots, skin }: Design): readonly CardId[] => [
+  ...Object.values(slots),
+  ...(skin === '' ? [] : [skin]),
+];
+
+/** The number of cards of the one that the other lacks. */
+const lackOf = (design: Design, proven: Design): number =>
+  cardsIn(proven).filter((card) => !cardsIn(design).includes(card)).length;
+
+/** Those with the most cards: a stock may not fill all slots (KS20.5). */
+function fullest(designs: readonly Fitted[]): readonly Fitted[] {
+  const most = Math.max(...designs.map(({ design }) => cardsIn(design).length));
+  return designs.filter(({ design }) => cardsIn(design).length === most);
 }
 
 /** The number of cores, those that suit it best, of which it takes any. */
@@ -94,23 +141,6 @@ export function coreFor(
 ): CoreId | '' {
   const cores = coresSuiting(view, robot, design).slice(0, CORES);
   return cores.length > 0 ? dice.pick(cores) : '';
-}
-
-const laidIn = (slots: ActionOf<'design'>['slots']): Design['slots'] =>
-  Object.fromEntries(Object.entries(slots).flatMap(([slot, card]) => (card === '' ? [] : [[slot, card]])));
-
-const cardsIn = ({
-  slots,
-  skin,
-}: Pick<ActionOf<'design'>, 'slots' | 'skin'> | Design): readonly (CardId | '')[] => [
-  ...Object.values(slots),
-  skin,
-];
-
-/** The value of a design, less the cost of its stand-in cards. */
-function draftWorth(draft: ActionOf<'design'>, ready: ReadyMade): number {
-  const cards = cardsIn(draft);
-  return worthOf(ready) - STAND_IN * cardsIn(ready).filter((card) => !cards.includes(card)).length;
 }
 
 /** A difference in steps that does not matter. */

@@ -1,5 +1,5 @@
 import { seededDice, seedFrom } from '../../../../core/dice/dice';
-import { BOT_LEVELS, type BotLevel } from '../../../../core/bots/bot';
+import { USUAL_LEVELS, type UsualLevel } from '../../../../core/bots/bot';
 import { isRefusal } from '../../../../core/ground/result';
 import { withDice } from '../../../../core/testing/means';
 import { kriegbot } from '../..';
@@ -35,7 +35,7 @@ const ADDED = CARD_IDS.filter((card) => !isInPlay({ expansion: '' }, card));
 const FULL = { expansion: 'full' } as const;
 
 /** The table of such bots when all robots are designed. */
-function designedTable(level: BotLevel, chosen: Partial<Options>, seed: string): State {
+function designedTable(level: UsualLevel, chosen: Partial<Options>, seed: string): State {
   const table = options.parse({ ...FULL, ...chosen });
   const dice = seededDice(seedFrom(seed));
   const { min, max } = seatsFor(table, table.robots);
@@ -60,7 +60,7 @@ const TABLES = DESIGNED.flatMap((scenario) =>
   ([1, 3] as const).map((robots): [ScenarioId, 1 | 3] => [scenario, robots]),
 );
 
-describe.each(BOT_LEVELS)('%s', (level) => {
+describe.each(USUAL_LEVELS)('%s', (level) => {
   test.each(TABLES)(
     '%s, %i robots: every design is whole, and keeps the limits of its side',
     (scenario, robots) => {

@@ -14,7 +14,7 @@ import { baseSilhouette } from '../../rules/pieces/speed';
 import type { View } from '../../view';
 import { cardWorth, type Foe, type Loadout } from './judging';
 import { bodyOf } from '../field/bodies';
-import { coreFor, wellTried } from './choosing';
+import { coreFor, wellProven } from './choosing';
 
 /** Designs that a bot composes itself: card after card, each among the best of the drawer beside what lies there. */
 
@@ -24,7 +24,10 @@ export interface Taste {
   readonly cards?: readonly CardId[];
   /** The more, the less it prefers the better cards; never none, so that nobody can predict what a bot brings. */
   readonly variety?: number;
+  /** The design of which it keeps most cards. */
+  readonly base?: Base;
 }
+type Base = (chassis: ChassisId, dice: Dice) => Design;
 const VARIETY = 0.25;
 
 /** A whole design for the next robot of its own that has none, out of these cards. */
@@ -32,12 +35,12 @@ export function drafted(
   view: View,
   seat: Seat,
   dice: Dice,
-  { cards = drawerAt(view.options), variety = VARIETY }: Taste = {},
+  { cards = drawerAt(view.options), variety = VARIETY, base = wellProven }: Taste = {},
 ): ActionOf<'design'> | undefined {
   const robot = robotsOfSeat(view, seat).find((one) => !isComplete(view, one));
   if (!robot || robot.chassis === '') return undefined;
   const drawer = drawerOf(view, robot.team, robot.id).filter((card) => cards.includes(card));
-  const supply = { drawer, dice, variety };
+  const supply = { drawer, dice, variety, base };
   const own = composed(view, robot, supply, keptFrom(view, robot, supply));
   const design = own && fitted(view, robot, own);
   if (!design) return undefined;
@@ -50,6 +53,7 @@ export function drafted(
 interface Supply {
   readonly drawer: readonly CardId[];
   readonly variety: number;
+  readonly base: Base;
   readonly dice: Dice;
 }
 
@@ -59,9 +63,9 @@ const mayFly = (view: View, { team, id }: SeenRobot): boolean =>
 /** Of five cards, on the average. */
 const KEPT = 3;
 
-/** Most cards of one of the better ready-made designs: the rest is laid beside what is well-tried. */
-function keptFrom(view: View, robot: SeenRobot, { drawer, dice }: Supply): Partial<Design> {
-  const { slots, skin } = wellTried(robot.chassis as ChassisId, dice);
+/** Most cards of a design that does well: the rest is laid beside them. */
+function keptFrom(view: View, robot: SeenRobot, { drawer, dice, base }: Supply): Partial<Design> {
+  const { slots, skin } = base(robot.chassis as ChassisId, dice);
   const isKept = (card: CardId): boolean =>
     dice.roll(5) <= KEPT && drawer.includes(card) && (mayFly(view, robot) || !isPilot(card));
   return {

@@ -10,7 +10,7 @@ import { coordinatesOf, MIDDLE } from '../../content/map';
 import { options, type Options } from '../../options';
 import { begunWith, position, type Position } from '../../testing/position';
 import { anyGame } from '../../../../core/game';
-import type { BotLevel } from '../../../../core/bots/bot';
+import type { UsualLevel } from '../../../../core/bots/bot';
 import { botPlayer, playout, playoutOf } from '../../../../core/testing/playout';
 import { goOn } from '../turn/tasks';
 import type { State } from '../../state';
@@ -412,7 +412,7 @@ describe('two tables that differ in what nobody may know', () => {
 test('a game of bots comes to its end', () => {
   const game = anyGame(kriegbot);
   let state: State | undefined;
-  const players = ['hard', 'easy', 'normal'].map((level) => botPlayer(level as BotLevel));
+  const players = ['hard', 'easy', 'normal'].map((level) => botPlayer(level as UsualLevel));
   for (const { match } of playout(
     playoutOf(game, { scenario: 'aftermath', robots: 3 }, { seed: 'after', players }),
   ))

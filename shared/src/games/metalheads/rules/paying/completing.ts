@@ -12,6 +12,7 @@ export function noteReady(context: RuleContext): void {
   const { turn } = context.state;
   const field = context.state;
   const { seat, ready, tasks } = field.turn;
+  if (ready.length === 0 && playerAt(field, seat).constructions.length === 0) return;
   const still = stillReady(field);
   if (still.length < ready.length) turn.ready = [...still];
   const noted = new Set(

@@ -19,21 +19,34 @@ const byKind = (amount: (kind: (typeof RESOURCES)[number]) => number): Amounts =
 
 /** What a Robot costs a player now: discounts are looked at all the time (M13). */
 export function costOf(field: Field, seat: Seat, id: RobotId): Amounts {
+  const { cost } = ROBOTS[id];
   const discounts = passivesOf(field, seat, 'discount');
   const { turn } = field;
-  const less = turn.seat === seat ? (nationAbility(field, seat).discount?.less ?? 0) : 0;
+  const named = turn.seat === seat ? turn.discount : '';
+  if (discounts.length === 0 && named === '') return cost;
+  const less = named === '' ? 0 : (nationAbility(field, seat).discount?.less ?? 0);
   return byKind(
     (kind) =>
-      ROBOTS[id].cost[kind] -
+      cost[kind] -
       discounts.reduce((sum, discount) => sum + (discount[kind] ?? 0), 0) -
-      (turn.discount === kind ? less : 0),
+      (named === kind ? less : 0),
   );
 }
 
 /** What a Robot under construction still lacks. */
 export function missingOf(field: Field, seat: Seat, { robot, paid, gained }: ConstructionField): Amounts {
   const cost = costOf(field, seat, robot);
-  return byKind((kind) => cost[kind] - gained[kind] - paid.reduce((sum, { side }) => sum + side[kind], 0));
+  let { steel, circuits, fuel } = cost;
+  for (const { side } of paid) {
+    steel -= side.steel;
+    circuits -= side.circuits;
+    fuel -= side.fuel;
+  }
+  return {
+    steel: Math.max(0, steel - gained.steel),
+    circuits: Math.max(0, circuits - gained.circuits),
+    fuel: Math.max(0, fuel - gained.fuel),
+  };
 }
 
 /** What of a payment counts, and what is lost (M11). */
@@ -46,7 +59,9 @@ export function coverage(
 }
 
 export const covers = (missing: Amounts, side: Amounts): boolean =>
-  total(coverage(missing, side).covered) > 0;
+  (missing.steel > 0 && side.steel > 0) ||
+  (missing.circuits > 0 && side.circuits > 0) ||
+  (missing.fuel > 0 && side.fuel > 0);
 
 /** The number of Robots that a player may have under construction. */
 export const mostConstructions = (field: Field, seat: Seat): number =>

@@ -86,7 +86,9 @@ export function destroyBroken(context: RuleContext): void {
   for (;;) {
     const field = context.state;
     const broken = allRobots(field).find(
-      ({ owner, robot }) => countedDamage(field, owner, robot) - robot.powerUps >= destroysAt,
+      ({ owner, robot }) =>
+        robot.damage - robot.powerUps >= destroysAt &&
+        countedDamage(field, owner, robot) - robot.powerUps >= destroysAt,
     );
     if (!broken || field.end) return;
     destroy(context, broken.robot.robot, '');

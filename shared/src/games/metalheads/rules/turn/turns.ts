@@ -143,8 +143,8 @@ function passOn(context: RuleContext): boolean {
 }
 
 /** The next player, and whether the round ends before their turn. */
-function nextSeat(
-  { players, first: begins }: Field,
+export function nextSeat(
+  { players, first: begins }: Pick<Field, 'players' | 'first'>,
   seat: Seat,
 ): { readonly seat: Seat; readonly newRound: boolean } {
   let newRound = false;

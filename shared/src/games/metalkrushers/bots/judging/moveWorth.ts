@@ -8,6 +8,7 @@ import { lineTo, sideOf, type Stance } from './geometry';
 import { exchangeAt, opponentsOf, rangeOf, stanceOf } from './placeWorth';
 import type { Situation } from '../imagining';
 import type { Body } from '../body';
+import type { Values } from './values';
 import { LEAST, WORTH } from './weights';
 
 /** The Movement Phase: where to go, whom to oust, whether to arm. */
@@ -45,22 +46,23 @@ const bodyOnTheMove = ({ view, bodies }: Situation): Body => {
   return body;
 };
 
-/** Nearer to the nearest and weakest enemy, and facing it. */
-function approach({ enemies }: Situation, mover: Body, { hex, facing }: Stance): number {
-  const wished = distanceWished(mover);
+/** Nearer to the distance that it wishes for, and facing an enemy. */
+function approach({ enemies, values }: Situation, mover: Body, { hex, facing }: Stance): number {
+  const wished = distanceWished(values, mover);
   let best = -Infinity;
   for (const enemy of enemies) {
     const line = lineTo(hex, hexOf(enemy.at));
     const side = sideOf(facing, line);
     const turns = Math.min(side, 6 - side);
     const steps = Math.abs(line.steps - wished);
-    best = Math.max(best, -WORTH.step * steps - WORTH.turn * turns);
+    best = Math.max(best, -values.step * steps - WORTH.turn * turns);
   }
   return enemies.length > 0 ? best : 0;
 }
 
 /** Projectors keep their distance. */
-const distanceWished = (body: Body): number => (rangeOf(body) > 2 ? 3 : 1);
+const distanceWished = ({ distance }: Values, body: Body): number =>
+  rangeOf(body) > 2 ? distance.projector : distance.weapons;
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 

@@ -58,6 +58,7 @@ export function turnsBoosted(situation: Situation, from: number, { box, heat }: 
 /** Averages over all rolls of this number of heat dice. */
 const overHeat = (dice: number, heat: number, turns: (heat: number) => number): number =>
   hitOdds(dice, BOOST.heatUpTo).reduce(
-    (sum, chance, more) => sum + chance * (heat + more < HEATS ? turns(heat + more) : WORTH.lost),
+    (sum, chance, more) =>
+      sum + chance * (heat + more < HEATS ? turns(heat + more) : turns(HEATS - 1) + WORTH.lost),
     0,
   );

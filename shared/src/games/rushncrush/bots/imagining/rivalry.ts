@@ -53,20 +53,27 @@ export function rivalryOf(
   return { weights, total, own: Math.max(0, turnsOf(table, car) - 1) };
 }
 
-/** The probability of winning for a car that needs `turns` turns; certain if no rival is left. */
+/**
+ * The probability of winning for a car that needs `turns` turns; certain if no rival is left, or if it crosses the line
+ * now. Less than one turn: it crosses the line with some probability.
+ */
 export function chanceOf({ weights, total }: Rivalry, { turns, gone }: Outcome): number {
   const others = Math.max(0, total - (gone === undefined ? 0 : (weights.get(gone) ?? 0)));
   const isAlone = gone !== undefined && weights.size === 1;
   if (isAlone) return 1;
-  const mine = weightOf(turns);
-  return mine / (mine + others);
+  return turns >= 1 ? against(others, turns) : 1 - Math.max(0, turns) * (1 - against(others, 1));
 }
+
+const against = (others: number, turns: number): number => weightOf(turns) / (weightOf(turns) + others);
 
 /** The number of turns that is worth as much as a probability of winning. */
 export function turnsFor({ total }: Rivalry, chance: number): number {
   if (total === 0) return 0;
-  const turns = -WORTH.temper * Math.log((chance * total) / (1 - chance));
-  return Math.max(0, Math.min(WORTH.lost, Number.isNaN(turns) ? WORTH.lost : turns));
+  const inOneTurn = against(total, 1);
+  if (chance > inOneTurn) return (1 - chance) / (1 - inOneTurn);
+  return chance > 0
+    ? Math.min(WORTH.noWay, -WORTH.temper * Math.log((chance * total) / (1 - chance)))
+    : WORTH.noWay;
 }
 
 /** The value, in turns, of the loss of a rival. */

@@ -11,7 +11,7 @@ import { harmOf } from '../tables/harm';
 import type { Graph } from '../tables/graph';
 import { rivalryOf, shareOf, worthOfLoss, type Rivalry } from './rivalry';
 import { tableOf, type Table } from '../tables/turnsTable';
-import { WORTH } from '../tables/weights';
+import { HARD, type Values } from '../tables/values';
 
 /** The race as the hard bot sees it in one decision. */
 export interface Situation {
@@ -31,11 +31,12 @@ export interface Situation {
   readonly hazards: ReadonlySet<number>;
   readonly rivals: readonly Car[];
   readonly rivalry: Rivalry;
+  readonly values: Values;
   /** A die up to this hurts the target of a Rush 'n' Crush. */
   readonly crushUpTo: number;
 }
 
-export function situationOf(view: View): Situation {
+export function situationOf(view: View, values: Values = HARD): Situation {
   const car = moverOf(view);
   const table = tableOf(roadFor(view));
   const { graph } = table;
@@ -57,6 +58,7 @@ export function situationOf(view: View): Situation {
     taken: new Map(others.map((other) => [numberOf(other.at), other])),
     hazards: new Set([...wrecks, ...minesAgainst(view, car)].map(numberOf)),
     rivals,
+    values,
     rivalry: rivalryOf(table, view.order, { car, turn, rivals }),
     crushUpTo: targetUpTo(car),
   };
@@ -70,11 +72,11 @@ export const canUse = ({ view, car, turn }: Situation, item: ItemId): boolean =>
   turn.activations > 0 && !turn.touched.includes(item) && isReady(view, car, item);
 
 /** The value of another car's loss of this number of Structure points; 0 for one's own car. */
-export function gainOf({ car, rivalry }: Situation, target: Car, points: number): number {
+export function gainOf({ car, rivalry, values }: Situation, target: Car, points: number): number {
   const harm = harmOf(target.structure, points);
   if (target.seat === car.seat) return -harm;
-  if (points >= target.structure) return worthOfLoss(rivalry, target.id) + WORTH.blow * target.structure;
-  return WORTH.harm * shareOf(rivalry, target.id) * harm + WORTH.blow * points;
+  if (points >= target.structure) return worthOfLoss(rivalry, target.id) + values.blow * target.structure;
+  return values.harm * shareOf(rivalry, target.id) * harm + values.blow * points;
 }
 
 /** Is a space ahead of the car, and within a turn's way? On a ring it may be beyond the line. */

@@ -10,7 +10,6 @@ import { harmOf, hitOdds, meanHarmOf } from '../tables/harm';
 import { LEFT, NOWHERE } from '../tables/graph';
 import { chanceOf, turnsFor } from '../imagining/rivalry';
 import { canUse, gainOf, type Situation } from '../imagining/situation';
-import { WORTH } from '../tables/weights';
 
 /** The cost of collisions, in turns: harm to the car on turn, less the value of harm to others. */
 
@@ -31,7 +30,7 @@ export const dangerOf = ({ hazards, graph, car }: Situation, spot: number): numb
  * well wins nothing. In turns that are worth as much as the probability of winning.
  */
 export function turnsCrushing(situation: Situation, target: Car, dice: number, turns: number): number {
-  const { car, crushUpTo, rivalry } = situation;
+  const { car, crushUpTo, rivalry, values } = situation;
   if (car.rushed) return turns;
   const isRival = target.seat !== car.seat;
   let win = 0;
@@ -42,7 +41,7 @@ export function turnsCrushing(situation: Situation, target: Car, dice: number, t
     for (const [alone, then] of more.entries()) {
       const points = both + alone;
       const isGone = isRival && points >= target.structure;
-      const blow = isGone ? WORTH.blow * target.structure : gainOf(situation, target, points);
+      const blow = isGone ? values.blow * target.structure : gainOf(situation, target, points);
       const outcome = { turns: own - blow, ...(isGone && { gone: target.id }) };
       win += chance * then * chanceOf(rivalry, outcome);
     }

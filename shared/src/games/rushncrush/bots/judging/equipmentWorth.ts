@@ -20,9 +20,10 @@ import { WORTH } from '../tables/weights';
  * of the way.
  */
 export function leastWorth(situation: Situation): number {
-  const { car, turn, view } = situation;
+  const { car, turn, view, values } = situation;
   const others = equipmentOf(car).map((item) => {
-    if (has(item, 'boosts') && canUse(situation, item)) return turn.step === 'after' ? 0 : WORTH.arming[item];
+    if (has(item, 'boosts') && canUse(situation, item))
+      return turn.step === 'after' ? 0 : values.arming[item];
     return isReady(view, car, item) || turn.touched.includes(item) ? 0 : armWorth(situation, { item });
   });
   const sorted = others.toSorted((one, other) => other - one);
@@ -61,7 +62,7 @@ export function shotWorth(situation: Situation, gun: GunId, target: Target): num
 }
 
 /** Heat slows a rival down, by the table, and may blow it up. */
-function burnGain({ table, graph, rivalry, car }: Situation, target: Car, points: number): number {
+function burnGain({ table, graph, rivalry, car, values }: Situation, target: Car, points: number): number {
   const heat = target.heat + points;
   const turns = (hot: number): number =>
     table.turnsFrom(
@@ -71,8 +72,8 @@ function burnGain({ table, graph, rivalry, car }: Situation, target: Car, points
       hot,
     );
   if (target.seat === car.seat) return heat >= HEATS ? -WORTH.lost : turns(target.heat) - turns(heat);
-  if (heat >= HEATS) return worthOfLoss(rivalry, target.id) + WORTH.blow * points;
-  return shareOf(rivalry, target.id) * (turns(heat) - turns(target.heat)) + WORTH.blow * points;
+  if (heat >= HEATS) return worthOfLoss(rivalry, target.id) + values.blow * points;
+  return shareOf(rivalry, target.id) * (turns(heat) - turns(target.heat)) + values.blow * points;
 }
 
 function boostWorth(situation: Situation, { spaces }: ActionOf<'boost'>): number {
@@ -110,8 +111,8 @@ function widthAt({ view }: Situation, at: SpaceId): number {
 const sideOf = (item: ItemId): 1 | -1 => (effectOf(item, 'shoots') === 'backward' ? -1 : 1);
 
 export function armWorth(situation: Situation, { item }: Pick<ActionOf<'arm'>, 'item'>): number {
-  const { car, table, lap, space } = situation;
-  const worth = WORTH.arming[item];
+  const { car, table, lap, space, values } = situation;
+  const worth = values.arming[item];
   if (has(item, 'cools')) return worth * (1 + car.heat);
   if (has(item, 'boosts')) return worth * (table.toGo(lap, space) < WORTH.lastSpaces ? 4 : 1);
   return isRivalWithin(situation, sideOf(item)) ? worth : WORTH.least / 2;

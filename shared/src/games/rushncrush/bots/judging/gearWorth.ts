@@ -7,6 +7,7 @@ import type { Choice } from '../candidates/gearChoices';
 import { canUse, isNear, type Situation } from '../imagining/situation';
 import { HEATS, heatOddsOf } from '../tables/sheets';
 import { ENOUGH, Way } from './ways';
+import { chanceOf, turnsFor } from '../imagining/rivalry';
 import { WORTH } from '../tables/weights';
 
 const BOOSTER = pieceWith('boosts');
@@ -16,7 +17,7 @@ export type Worth = (situation: Situation) => (choice: Choice) => number;
 
 /** From the table, and the road as it is; caches the ways that several choices share. */
 export function worthOf(situation: Situation): (choice: Choice) => number {
-  const { car, turn, table, lap, space } = situation;
+  const { car, table, lap, space } = situation;
   const turboWorth = WORTH.turbo * Math.min(1, table.toGo(lap, space) / WORTH.lastSpaces);
   const isQuiet = isSound(car) && !canUse(situation, BOOSTER) && !isCrowded(situation);
   const ways = new Map<number, number>();
@@ -26,14 +27,27 @@ export function worthOf(situation: Situation): (choice: Choice) => number {
     ways.set(box, turns);
     return turns;
   };
-  return ({ box, turbo, brake }) => {
-    let turns = turbo * turboWorth + brake * WORTH.brake + (isQuiet ? 0 : traffic(box));
-    for (const [points, chance] of heatOddsOf(box, turn.turbo + turbo).entries()) {
-      const heat = car.heat + points;
-      turns += chance * (heat < HEATS ? table.turnsRolled(lap, space, box, heat) : WORTH.lost);
-    }
-    return turns;
+  return (choice) => {
+    const price = choice.turbo * turboWorth + choice.brake * WORTH.brake;
+    return turnsHeated(situation, choice, price + (isQuiet ? 0 : traffic(choice.box)));
   };
+}
+
+/**
+ * All rolls of the heat dice together: by the chances to win, of which a lost car has none. So a car that is behind
+ * risks more than one that leads. Without rivals only turns count.
+ */
+function turnsHeated(situation: Situation, { box, turbo }: Choice, price: number): number {
+  const { car, turn, table, lap, space, rivalry } = situation;
+  const isAlone = rivalry.total === 0;
+  let [turns, win] = [price, 0];
+  for (const [points, chance] of heatOddsOf(box, turn.turbo + turbo).entries()) {
+    const heat = car.heat + points;
+    const rolled = table.turnsRolled(lap, space, box, Math.min(heat, HEATS - 1));
+    turns += chance * (heat < HEATS ? rolled : rolled + WORTH.lost);
+    if (!isAlone && heat < HEATS) win += chance * chanceOf(rivalry, { turns: price + rolled });
+  }
+  return isAlone ? turns : turnsFor(rivalry, win);
 }
 
 /** The table assumes a car that can pay for lane changes, and survives a wall. */

@@ -20,7 +20,7 @@ const CHANGES = 13;
 export const ENOUGH = CHANGES - 1;
 const STEPS = [AHEAD, LEFT, RIGHT] as const;
 /** The cost of a dead end. */
-const NO_WAY = 3 * WORTH.lost;
+const NO_WAY = 3 * WORTH.noWay;
 
 /** Reused for every way: only entries with the way's own stamp count. */
 const notes = { turns: new Float64Array(0), steps: new Int8Array(0), stamps: new Int32Array(0), stamp: 0 };

@@ -5,10 +5,10 @@ import { STRUCTURE, WORTH } from './weights';
 
 /** The cost of losing this number of points for a car with this much Structure left. */
 export function harmOf(structure: number, points: number): number {
-  if (points >= structure) return WORTH.lost;
+  if (points >= structure) return WORTH.wrecked;
   let worth = 0;
   for (let left = structure; left > structure - points; left -= 1) worth += STRUCTURE[left] ?? 0;
-  return worth < WORTH.lost ? worth : WORTH.lost;
+  return worth < WORTH.wrecked ? worth : WORTH.wrecked;
 }
 
 /** The same for probabilities of the points. */

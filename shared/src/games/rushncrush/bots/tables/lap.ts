@@ -27,7 +27,7 @@ export interface LapPlan {
 const { min, floor } = Math;
 
 const OVER = new Float32Array(SIZE);
-const BLOCKED = new Float32Array(SIZE).fill(WORTH.lost);
+const BLOCKED = new Float32Array(SIZE).fill(WORTH.noWay);
 
 export const cellOf = (space: number, box: number, heat: number): number =>
   (space * SHEETS.length + box) * HEATS + heat;
@@ -36,8 +36,8 @@ export function workOut(plan: LapPlan): Lap {
   const { graph, from } = plan;
   const size = graph.count * SHEETS.length * HEATS;
   const lap: Lap = {
-    settled: new Float32Array(size).fill(WORTH.lost),
-    rolled: new Float32Array(size).fill(WORTH.lost),
+    settled: new Float32Array(size).fill(WORTH.noWay),
+    rolled: new Float32Array(size).fill(WORTH.noWay),
     ways: [],
   };
   for (const space of graph.backward) {
@@ -114,7 +114,7 @@ function settle({ rolled, settled }: Lap, space: number, turboWorth: number): vo
   for (const [box, { choices }] of SHEETS.entries()) {
     const here = cellOf(space, box, 0);
     for (let heat = 0; heat < HEATS; heat += 1) {
-      let best: number = WORTH.lost;
+      let best: number = WORTH.noWay;
       for (const { box: next, turbo, brake } of choices) {
         const spent = 1 + turbo * turboWorth + brake * WORTH.brake;
         best = min(best, spent + heated(rolled, cellOf(space, next, 0), heat, heatOddsOf(next, turbo)));
@@ -132,7 +132,9 @@ function settle({ rolled, settled }: Lap, space: number, turboWorth: number): vo
 function heated(rolled: Float32Array, at: number, heat: number, odds: Odds): number {
   let sum = 0;
   for (let more = 0; more < odds.length; more += 1) {
-    sum += (odds[more] ?? 0) * (heat + more < HEATS ? (rolled[at + heat + more] ?? 0) : WORTH.lost);
+    sum +=
+      (odds[more] ?? 0) *
+      (heat + more < HEATS ? (rolled[at + heat + more] ?? 0) : (rolled[at + HEATS - 1] ?? 0) + WORTH.lost);
   }
   return sum;
 }

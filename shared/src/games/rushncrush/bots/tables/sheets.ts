@@ -33,7 +33,7 @@ function sheetOf({ id, speed }: Box, at: number): Sheet {
   return {
     speed,
     changes,
-    bought: rolled ? WORTH.steering : 0,
+    bought: rolled ? WORTH.laterSteering : 0,
     crash: meanHarmOf(BASE.structure, wallOdds(id)),
     at,
     perHeat: changes.length * (speed + 1),

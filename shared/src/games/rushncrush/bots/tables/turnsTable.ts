@@ -44,7 +44,7 @@ function layOut(road: Road): Table {
   const eachLap = lapBetween(graph, laps);
   const read = (which: 'settled' | 'rolled', lap: number, cell: number): number => {
     const known = lap < laps.length ? lap : laps.length - 1;
-    return (laps[known]?.[which][cell] ?? WORTH.lost) + (lap - known) * eachLap;
+    return (laps[known]?.[which][cell] ?? WORTH.noWay) + (lap - known) * eachLap;
   };
   return {
     graph,

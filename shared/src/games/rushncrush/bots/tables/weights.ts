@@ -1,24 +1,26 @@
 /**
  * What the hard bot values, in turns: a value of 1 is worth one turn on the way to the line. Found by play, alone and
- * against the easy bot.
+ * against itself.
  */
 export const WORTH = {
-  /** A lost car, or a dead end. */
-  lost: 24,
+  /** A dead end. */
+  noWay: 24,
+  /** A car that loses its last Structure point. */
+  wrecked: 24,
+  /** A car that blows up, besides the turns that it would still need. */
+  lost: 4,
   /** Getting stuck between walls and cars. */
   stuck: 2,
   /** A point of each kind in the long run. */
-  turbo: 0.3,
+  turbo: 0.4,
   brake: 0.2,
-  steering: 0.2,
+  steering: 0.05,
+  /** A Steering point that the table spends in a later turn: there are few of them for all the way. */
+  laterSteering: 0.2,
   /** A Turbo point loses value over this number of spaces before the line. */
-  lastSpaces: 40,
+  lastSpaces: 60,
   /** How often a Fire Extinguisher removes a heat point at the end of a turn. */
-  cooling: 0.45,
-  /** The weight of a rival's harm against harm to oneself, if all of it benefits the car on turn. */
-  harm: 0.6,
-  /** Any point that a rival loses: a race with weapons should have fights. */
-  blow: 0.1,
+  cooling: 0.8,
   /** The number of turns over which the probability of winning falls to 1/e. */
   temper: 0.9,
   /** The probability that a follower drives over a mine, if the road has only one lane. */
@@ -27,16 +29,7 @@ export const WORTH = {
   patience: 0.3,
   /** The minimum value of an activation. */
   least: 0.02,
-  /** Arming: the value of items that may become useful. */
-  arming: {
-    fireExtinguisher: 0.3,
-    rocketBooster: 0.4,
-    machineGun: 0.3,
-    flamer: 0.2,
-    sideBumper: 0.12,
-    circularSaw: 0.12,
-  },
 } as const;
 
 /** The value of the next Structure point for a car by the points left, from 0. */
-export const STRUCTURE = [0, WORTH.lost, 2.5, 1, 0.4, 0.2, 0.1, 0.06, 0.04] as const;
+export const STRUCTURE = [0, WORTH.wrecked, 2.5, 1, 0.4, 0.2, 0.1, 0.06, 0.04] as const;

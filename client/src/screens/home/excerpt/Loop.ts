@@ -1,0 +1,87 @@
+import { signal } from '@preact/signals';
+import type { TypedThing } from '@gearhall/shared/core/game';
+import type { SeenStep } from '@gearhall/shared/core/bots/bot';
+
+/** In milliseconds: before the first step, between two steps, and after the last one. */
+const BEFORE = 500;
+const BETWEEN = 150;
+const AFTER = 900;
+/** How often it plays; then it stays at its end. */
+const ROUNDS = 2;
+
+type Listener = (events: readonly TypedThing[], played?: (place: number) => void) => void;
+
+interface Spectator {
+  readonly listener: Listener;
+  readonly rewound: () => void;
+}
+
+/** A few steps of a game, played over and over: the next one as soon as the board has played the one before. */
+export class Loop {
+  readonly view = signal<unknown>(undefined);
+  private readonly spectators = new Set<Spectator>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private roundsLeft = ROUNDS;
+  private step = 0;
+  /** Changes when it is stopped: what was asked of the board before counts no more. */
+  private run: symbol | undefined;
+
+  constructor(private readonly steps: readonly SeenStep[]) {
+    this.view.value = steps[0]?.view;
+  }
+
+  /** Subscribes a board. */
+  join(listener: Listener, rewound: () => void = () => undefined): () => void {
+    const one = { listener, rewound };
+    this.spectators.add(one);
+    return () => this.spectators.delete(one);
+  }
+
+  /** Plays the rounds that are left, the first of them from its beginning. */
+  play(): void {
+    if (this.run !== undefined || this.roundsLeft === 0) return;
+    this.run = Symbol('run');
+    this.begin();
+  }
+
+  /** What is shown stays. */
+  stop(): void {
+    clearTimeout(this.timer);
+    this.run = undefined;
+  }
+
+  private begin(): void {
+    if (this.step > 0) for (const { rewound } of this.spectators) rewound();
+    this.show(0);
+    this.in(BEFORE, () => this.next());
+  }
+
+  private next(): void {
+    const { run } = this;
+    const wanted = this.step + 1;
+    const events = this.steps[wanted]?.events;
+    if (!events) return this.in(AFTER, () => this.end());
+    const played = (place: number): void => {
+      if (place < events.length - 1 || run !== this.run) return;
+      this.in(BETWEEN, () => this.next());
+    };
+    for (const { listener } of this.spectators) listener(events, played);
+    this.show(wanted);
+  }
+
+  private end(): void {
+    this.roundsLeft -= 1;
+    if (this.roundsLeft === 0) this.stop();
+    else this.begin();
+  }
+
+  private show(step: number): void {
+    this.step = step;
+    this.view.value = this.steps[step]?.view;
+  }
+
+  private in(ms: number, then: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(then, ms);
+  }
+}

@@ -1,0 +1,2 @@
+require('./fromSources.cjs');
+require('./oddThread.ts');
