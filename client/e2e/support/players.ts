@@ -123,7 +123,8 @@ export async function seatTwo(url: string, name: string): Promise<Player[]> {
   await second.until(() => second.model.seat.peek() === 1, PATIENCE, 'seated');
   first.model.request('bot', { seat: 2, level: 'easy' });
   first.model.request('start', {});
-  await first.until(() => first.model.table.peek()?.status === 'playing', PATIENCE, 'playing');
+  // To both of them: what reaches the one may still be on its way to the other.
+  for (const player of players) await player.until(() => player.view !== undefined, PATIENCE, 'playing');
   return players;
 }
 
