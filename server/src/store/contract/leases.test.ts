@@ -115,6 +115,32 @@ withPostgres(() => {
     expect(await one.leases.left()).toEqual([]);
   });
 
+  test('of entries that are written at once, each is written under its own lease', async () => {
+    const [one, other] = await two();
+    const ids = ['table10000', 'table10001', 'table10002', 'table10003'];
+    const lost: string[] = [];
+    const held: { readonly id: string; readonly store: Store }[] = [];
+    for (const id of ids) {
+      await one.create({ ...core, id }, tableRecord);
+      const lease = await one.leases.acquire(id, owner('one'));
+      if (!lease) throw new Error(`Nobody got ${id}.`);
+      held.push({ id, store: one.leases.storeUnder(lease, () => lost.push(id)) });
+    }
+    const appendAll = (index: number) =>
+      Promise.allSettled(held.map(({ id, store }) => store.append(id, index, entry(index))));
+    expect((await appendAll(0)).map(({ status }) => status)).toEqual(ids.map(() => 'fulfilled'));
+    // The second one goes to another process, and nobody has told this one.
+    await inDatabase((client) => client.query('update leases set until = 1 where table_id = $1', [ids[1]]));
+    const taken = await other.leases.acquire(ids[1]!, owner('other'));
+    const outcomes = await appendAll(1);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    expect(lost).toEqual([ids[1]]);
+    expect((await other.load(ids[1]!))?.entries).toEqual([entry(0)]);
+    await other.leases.storeUnder(taken!, () => lost.push('taken')).append(ids[1]!, 1, entry(5));
+    expect((await one.load(ids[1]!))?.entries).toEqual([entry(0), entry(5)]);
+    expect((await one.load(ids[2]!))?.entries).toEqual([entry(0), entry(1)]);
+  });
+
   test('of two processes that ask at once, one gets the table', async () => {
     const [one, other] = await two();
     for (let round = 0; round < 30; round += 1) {

@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import { PostgresAdapter, type Kysely } from 'kysely';
 import type { Schema } from '../rows/schema';
 import type { Store } from '../contract/store';
 import { GroupCommit, type WriteGuard, type Writes } from '../rows/GroupCommit';
 import { migrate, refuseNewer, type Place } from '../migrations/migrations';
+import { appendingTogether } from '../sql/appendingTogether';
 import { sqlAdmin } from '../sql/sqlAdmin';
 import { sqlCalls } from '../sql/sqlCalls';
 import { sqlHall } from '../sql/sqlHall';
@@ -44,7 +45,7 @@ export async function sqlStore(
     throw error;
   }
   const { db } = place;
-  const group = new GroupCommit(db, guard);
+  const group = new GroupCommit(db, guard, isPostgres(db) ? appendingTogether() : undefined);
   const close = async (): Promise<void> => {
     await group.settled();
     try {
@@ -64,6 +65,9 @@ export async function sqlStore(
   const processes = sqlProcesses({ db, group, signals });
   return { ...storeOver(group), ...WITHOUT_LEASE, leases, processes };
 }
+
+/** SQLite is in this process: there is no way to save. */
+const isPostgres = (db: Kysely<Schema>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 const partsOver = (
   db: Kysely<Schema>,

@@ -1,10 +1,10 @@
 import { Kysely, SqliteDialect } from 'kysely';
-import { GroupCommit, type WriteGuard } from './GroupCommit';
+import { GroupCommit, type AppendAll, type Appended, type WriteGuard } from './GroupCommit';
 import { StoreRefusal } from '../contract/errors';
 import type { Schema } from './schema';
 
 /** A fake database that only counts its statements. */
-function counted(guard?: WriteGuard) {
+function counted(guard?: WriteGuard, appendAll?: AppendAll) {
   const told: string[] = [];
   const statement = (text: string) => ({
     reader: false,
@@ -17,7 +17,11 @@ function counted(guard?: WriteGuard) {
     },
   });
   const database = { close: () => undefined, prepare: statement };
-  const group = new GroupCommit(new Kysely<Schema>({ dialect: new SqliteDialect({ database }) }), guard);
+  const group = new GroupCommit(
+    new Kysely<Schema>({ dialect: new SqliteDialect({ database }) }),
+    guard,
+    appendAll,
+  );
   return { told, group, commits: () => told.filter((text) => text === 'commit').length };
 }
 
@@ -90,4 +94,48 @@ test('a committed write that must not be acknowledged is rejected, and not tried
   expect([commits(), told.filter((text) => text.includes('insert')).length]).toEqual([1, 2]);
   isWell = true;
   expect(await write(group, 'c')).toBe('c');
+});
+
+const appended = (table: string, index = 0): Appended => ({
+  table,
+  index,
+  entry: { seat: 0, action: { type: 'go' }, at: 0 },
+});
+
+/** Writes an entry; tells the statement that it needs where it is not written with others. */
+const append = (group: GroupCommit, table: string, index = 0): Promise<void> =>
+  group.write(
+    async (transaction) => {
+      await transaction.insertInto('secrets').values({ name: table, value: '', hash: '' }).execute();
+    },
+    appended(table, index),
+  );
+
+test('entries that follow each other are written together, and alone what was not', async () => {
+  const batches: string[][] = [];
+  const { group, told } = counted(undefined, async (_, all) => {
+    batches.push(all.map(({ table }) => table));
+    return new Set(all.filter(({ table }) => table !== 'odd'));
+  });
+  const outcomes = await Promise.allSettled([
+    ...['a', 'b', 'odd'].map((table) => append(group, table)),
+    write(group, 'other'),
+    append(group, 'c'),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(Array(5).fill('fulfilled'));
+  expect(batches).toEqual([['a', 'b', 'odd']]);
+  // The odd one, the other write, and the last one, which had no company.
+  expect(told.filter((text) => text.includes('insert'))).toHaveLength(3);
+  expect(told.filter((text) => text === 'commit')).toHaveLength(1);
+});
+
+test('where entries cannot be written together, each is tried by itself', async () => {
+  let times = 0;
+  const { group, told } = counted(undefined, async () => {
+    times += 1;
+    throw new Error('The database has gone.');
+  });
+  await Promise.all([append(group, 'a'), append(group, 'b')]);
+  expect(times).toBe(1);
+  expect(told.filter((text) => text.includes('insert'))).toHaveLength(2);
 });

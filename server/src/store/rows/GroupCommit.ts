@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { StoreRefusal } from '../contract/errors';
+import type { StoredEntry } from '../contract/table';
 import type { Schema } from './schema';
 
 export type Work<T> = (transaction: Transaction<Schema>) => Promise<T>;
@@ -17,8 +18,24 @@ export interface WriteGuard {
 /** Where writes go. */
 export type Writes = Pick<GroupCommit, 'write'>;
 
+/** An entry that is to be written next in the log of a table. */
+export interface Appended {
+  readonly table: string;
+  readonly index: number;
+  readonly entry: StoredEntry;
+  /** That of the lease under which it is written; absent: without one. */
+  readonly fence?: number;
+}
+
+/** Writes the entries of several tables with one statement. Resolves with those that are written. */
+export type AppendAll = (
+  transaction: Transaction<Schema>,
+  appended: readonly Appended[],
+) => Promise<ReadonlySet<Appended>>;
+
 interface Job {
   readonly work: Work<unknown>;
+  readonly appended: Appended | undefined;
   readonly resolve: (value: never) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -37,12 +54,16 @@ export class GroupCommit {
   constructor(
     private readonly db: Kysely<Schema>,
     private readonly guard?: WriteGuard,
+    private readonly appendAll?: AppendAll,
   ) {}
 
-  /** Resolves once what the work wrote is durable. */
-  write<T>(work: Work<T>): Promise<T> {
+  /**
+   * Resolves once what the work wrote is durable. `appended`: all that the work does, which has no result, is to write this
+   * entry; it is done only where the entry could not be written with others.
+   */
+  write<T>(work: Work<T>, appended?: Appended): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.waiting.push({ work, resolve, reject });
+      this.waiting.push({ work, appended, resolve, reject });
       this.flushing ??= this.flushAll();
     });
   }
@@ -77,7 +98,7 @@ export class GroupCommit {
     try {
       settle = await this.db.transaction().execute(async (transaction) => {
         await this.guard?.enter(transaction);
-        return runAll(jobs, transaction);
+        return this.runAll(jobs, transaction);
       });
     } catch (error) {
       if (jobs.length === 1) jobs[0]?.reject(error);
@@ -115,19 +136,50 @@ export class GroupCommit {
       }
     }
   }
+
+  /** Returns what to do when the transaction is durable. A refused job has written nothing. */
+  private async runAll(jobs: readonly Job[], transaction: Transaction<Schema>): Promise<(() => void)[]> {
+    const settle: (() => void)[] = [];
+    for (const run of runsOf(jobs)) {
+      const written = await this.writtenTogether(run, transaction);
+      for (const job of run) {
+        const isWritten = job.appended !== undefined && written.has(job.appended);
+        settle.push(isWritten ? () => job.resolve(undefined as never) : await runAlone(job, transaction));
+      }
+    }
+    return settle;
+  }
+
+  private async writtenTogether(
+    run: readonly Job[],
+    transaction: Transaction<Schema>,
+  ): Promise<ReadonlySet<Appended>> {
+    const appended = run.flatMap((job) => job.appended ?? []);
+    return this.appendAll && appended.length > 1 ? this.appendAll(transaction, appended) : new Set();
+  }
 }
 
-/** Returns what to do when the transaction is durable. A refused job has written nothing. */
-async function runAll(jobs: readonly Job[], transaction: Transaction<Schema>): Promise<(() => void)[]> {
-  const settle: (() => void)[] = [];
-  for (const { work, resolve, reject } of jobs) {
-    try {
-      const value = await work(transaction);
-      settle.push(() => resolve(value as never));
-    } catch (error) {
-      if (!(error instanceof StoreRefusal)) throw error;
-      settle.push(() => reject(error));
-    }
+/** In their order; entries that follow each other are together. */
+function runsOf(jobs: readonly Job[]): Job[][] {
+  const runs: Job[][] = [];
+  for (const job of jobs) {
+    const run = runs.at(-1);
+    if (run && job.appended && run[0]?.appended) run.push(job);
+    else runs.push([job]);
   }
-  return settle;
+  return runs;
+}
+
+/** Returns what to do when the transaction is durable. */
+async function runAlone(
+  { work, resolve, reject }: Job,
+  transaction: Transaction<Schema>,
+): Promise<() => void> {
+  try {
+    const value = await work(transaction);
+    return () => resolve(value as never);
+  } catch (error) {
+    if (!(error instanceof StoreRefusal)) throw error;
+    return () => reject(error);
+  }
 }

@@ -122,13 +122,16 @@ async function renew(
 function fenced(group: Writes, lease: Lease, onLost: () => void): Writes {
   let isLost = false;
   return {
-    async write(work) {
+    async write(work, appended) {
       if (isLost) throw new LeaseLost(lease.table);
       try {
-        return await group.write(async (transaction) => {
-          await mustOwn(transaction, lease);
-          return work(transaction);
-        });
+        return await group.write(
+          async (transaction) => {
+            await mustOwn(transaction, lease);
+            return work(transaction);
+          },
+          appended && { ...appended, fence: lease.fence },
+        );
       } catch (error) {
         if (error instanceof LeaseLost && !isLost) {
           isLost = true;

@@ -18,11 +18,15 @@ type Appending = (
 const MOST_HEADS = 10_000;
 
 /** Heads of logs as last written or read. The database decides: see `insertion`. */
-class Heads {
+export class Heads {
   private readonly known = new Map<string, Head>();
 
   get(table: string): Head | undefined {
     return this.known.get(table);
+  }
+
+  forget(table: string): void {
+    this.known.delete(table);
   }
 
   set(table: string, head: Head): void {

@@ -51,10 +51,13 @@ export function sqlTables(db: Kysely<Schema>, group: Writes): Tables {
         for (const [index, said] of chat.entries()) await say(transaction, core.id, index, said);
       }),
     append: (table, index, entry, calls = []) =>
-      group.write(async (transaction) => {
-        const isNew = await append(transaction, table, index, entry);
-        if (isNew) await noteCalls(transaction, { table, actions: index + 1, at: entry.at, calls });
-      }),
+      group.write(
+        async (transaction) => {
+          const isNew = await append(transaction, table, index, entry);
+          if (isNew) await noteCalls(transaction, { table, actions: index + 1, at: entry.at, calls });
+        },
+        calls.length === 0 ? { table, index, entry } : undefined,
+      ),
     saveTableRecord: (table, tableRecord, calls = []) =>
       group.write(async (transaction) => {
         await update(transaction, table, rowOf(table, tableRecord));

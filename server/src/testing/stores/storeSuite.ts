@@ -187,6 +187,34 @@ export function storeSuite(name: string, make: () => Promise<Place>): void {
       expect(stored?.chat.map((said) => said.line)).toEqual([{ name: odd.text, text: odd.text }]);
     });
 
+    test('keeps entries that are written at once as exactly, and refuses those among them that do not fit', async () => {
+      const ids = Array.from({ length: 6 }, (_, number) => `table${String(number).padStart(5, '0')}`);
+      const [gap, taken, ...fitting] = ids as [string, string, ...string[]];
+      for (const id of ids) await store.create({ ...core, id }, tableRecord);
+      await store.append(taken, 0, entry(7));
+      const odd = {
+        seat: 1,
+        action: { type: 'odd', text: '{"Ω",NULL} \u0000 \ud800 \' " \\ \n $1', deep: [null, [], {}] },
+        at: Number.MAX_SAFE_INTEGER,
+      };
+      const outcomes = await Promise.allSettled([
+        ...fitting.map((id) => store.append(id, 0, odd)),
+        store.append(gap, 1, odd),
+        store.append(taken, 0, odd),
+        store.append('nowhere000', 0, odd),
+        ...fitting.map((id) => store.append(id, 1, entry(1))),
+      ]);
+      const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+      expect(refused.map((reason: unknown) => reason instanceof StoreConflict)).toEqual([false, true, false]);
+      for (const reason of refused) expect(reason).toBeInstanceOf(StoreRefusal);
+      for (const id of fitting) expect((await store.load(id))?.entries).toEqual([odd, entry(1)]);
+      expect((await store.load(gap))?.entries).toEqual([]);
+      expect((await store.load(taken))?.entries).toEqual([entry(7)]);
+      // The next ones fit what is stored.
+      await Promise.all([store.append(taken, 1, entry(1)), store.append(gap, 0, entry(0))]);
+      expect((await store.load(taken))?.entries).toEqual([entry(7), entry(1)]);
+    });
+
     test('returns the tables whose time has run out, the earliest first', async () => {
       const deadlines = { table00001: 300, table00002: 100, table00003: undefined, table00004: 301 };
       for (const [id, at] of Object.entries(deadlines)) {
