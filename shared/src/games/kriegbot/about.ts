@@ -7,6 +7,7 @@ export const about = {
     'Arm robots in secret with your team, keep every card face down, and strike when it pays to show one.',
   seats: { min: 1, max: 6 },
   minutes: { min: 45, max: 120 },
+  bots: ['brawler', 'sniper'],
   secrets: [
     'the cards of the other team, until they are used',
     'which answers somebody holds ready, or gave, while others still think',

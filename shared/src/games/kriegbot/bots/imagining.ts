@@ -60,12 +60,26 @@ export interface Situation {
   stake(id: RobotId): number;
   /** The weight of harm taken against harm done. */
   readonly taken: number;
+  /** What it is worth to stand a hex further away from an enemy than is best. */
+  readonly distance: number;
 }
 
-export function situationOf(view: View, seat: Seat): Situation {
+/** What bots that play like the hard one value differently. */
+export interface Values {
+  /** The weight of harm taken, as a multiple of what the hard bot gives it. */
+  readonly taken: number;
+  /** See `Situation`. */
+  readonly distance: number;
+  /** What a hex of the medium range of its weapons adds to the worth of a design. */
+  readonly range: number;
+}
+
+export const HARD: Values = { taken: 1, distance: 0, range: 0 };
+
+export function situationOf(view: View, seat: Seat, values: Values = HARD): Situation {
   const team = view.seats[seat]?.team ?? 'green';
   const alive = onMap(view).filter(isAlive);
-  const taken = cautionOf(view, team);
+  const taken = values.taken * cautionOf(view, team);
   const lines = linesOn(view);
   const unit = remembered((id) =>
     isStructure(id) ? gunnerOf(view, id) : (marksmanOf(view, id) ?? robotOf(view, id)),
@@ -105,8 +119,9 @@ export function situationOf(view: View, seat: Seat): Situation {
     }),
     urgency: remembered((id) => urgencyOf(view, robotOf(view, id))),
     taken,
+    distance: values.distance,
     stake: (id) => stakeIn(view, team, robotOf(view, id)),
-    imagined: (robot) => imagined(situation, seat, robot),
+    imagined: (robot) => imagined(situation, { seat, values, robot }),
     responses: remembered((id) => responsesOf(view, robotOf(view, id))),
   };
   return situation;
@@ -121,11 +136,10 @@ function seenBody(view: View, team: TeamId, id: RobotId): Body {
 /** Reuses everything that does not depend on that robot. */
 function imagined(
   { view, responses, walks, pulls, urgency }: Situation,
-  seat: Seat,
-  robot: SeenRobot,
+  { seat, values, robot }: { readonly seat: Seat; readonly values: Values; readonly robot: SeenRobot },
 ): Situation {
   const robots = { ...view.robots, [robot.id]: robot };
-  const other = situationOf({ ...view, robots } as View, seat);
+  const other = situationOf({ ...view, robots } as View, seat, values);
   return {
     ...other,
     walks,

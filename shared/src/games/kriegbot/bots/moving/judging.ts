@@ -119,21 +119,22 @@ export function prospectOf(situation: Situation, mover: SeenRobot, enemy: SeenRo
   const range = rangeOf(stand.at, target.at);
   const away = covers('front120', stand.at, stand.facing, target.at) ? 0 : WORTH.averted;
   const nets = situation.openNet(mover.id, enemy.id);
-  const wanted = wantedRange(nets);
+  const wanted = wantedRange(nets, situation.distance);
   const walk = situation.walks(mover.id, enemy.id)[stand.at] ?? range;
   const detour = range > wanted ? Math.max(0, walk - range) : 0;
   const gap = Math.abs(range - wanted) + detour;
   const stake = Math.max(0, situation.stake(enemy.id));
-  return WORTH.later * (nets[range] ?? 0) - stake * (WORTH.gap * gap + away);
+  const gapWorth = WORTH.gap + Math.abs(situation.distance);
+  return WORTH.later * (nets[range] ?? 0) - stake * (gapWorth * gap + away);
 }
 
 const FURTHEST = 14;
 
-/** The range at which it does best against this enemy. */
-function wantedRange(nets: readonly number[]): number {
+/** The range at which it does best against this enemy, if a hex of distance is worth so much. */
+function wantedRange(nets: readonly number[], distance: number): number {
   let [best, wanted] = [-Infinity, 1];
   for (let range = 1; range <= FURTHEST; range += 1) {
-    const net = nets[range] ?? 0;
+    const net = (nets[range] ?? 0) + distance * range;
     if (net > best + EQUAL) [best, wanted] = [net, range];
   }
   return wanted;

@@ -3,7 +3,7 @@ import { expectDefined } from '../../../../core/ground/result';
 import type { Dice } from '../../../../core/dice/dice';
 import type { Seat } from '../../../../core/ground/seats';
 import type { Action, ActionOf } from '../../actions';
-import type { CardId } from '../../content/cards';
+import { armsOf, isArms, type CardId } from '../../content/cards';
 import type { ChassisId } from '../../content/chassis';
 import type { CoreId } from '../../content/cores';
 import { READY_MADE, type Design, type ReadyMade } from '../../content/designs';
@@ -83,13 +83,17 @@ export const wellProven = (chassis: ChassisId, dice: Dice): Design =>
     `a proven design for a ${chassis}`,
   );
 
-/** One of the best proven designs for the next robot of its own, given what the team mates have. */
-export function bestDesign(view: View, seat: Seat, dice: Dice): ActionOf<'design'> | undefined {
+/**
+ * One of the best proven designs for the next robot of its own, given what the team mates have. `range`: what a hex of the
+ * range of its weapons adds to the worth.
+ */
+export function bestDesign(view: View, seat: Seat, dice: Dice, range = 0): ActionOf<'design'> | undefined {
   const robot = robotsOfSeat(view, seat).find((one) => !isComplete(view, one));
   if (!robot || robot.chassis === '') return undefined;
   const designs = designsFor(robot.chassis).flatMap((proven): readonly Fitted[] => {
     const design = fitted(view, robot, proven);
-    return design ? [{ design, worth: proven.worth - STAND_IN * lackOf(design, proven) }] : [];
+    const worth = proven.worth + range * rangeOf(proven);
+    return design ? [{ design, worth: worth - STAND_IN * lackOf(design, proven) }] : [];
   });
   const best = amongBest(fullest(designs), dice, { worth: ({ worth }) => worth, near: NEAR });
   if (!best) return undefined;
@@ -119,6 +123,12 @@ const cardsIn = ({ slots, skin }: Design): readonly CardId[] => [
   ...Object.values(slots),
   ...(skin === '' ? [] : [skin]),
 ];
+
+/** The mean of the ranges up to which its weapons roll two dice. */
+function rangeOf(design: Design): number {
+  const ranges = cardsIn(design).flatMap((card) => (isArms(card) ? [armsOf(card).bands.medium] : []));
+  return ranges.reduce((sum, range) => sum + range, 0) / Math.max(1, ranges.length);
+}
 
 /** The number of cards of the one that the other lacks. */
 const lackOf = (design: Design, proven: Design): number =>
