@@ -3,7 +3,7 @@ import type { AnyGame } from '../game';
 import { botPlayer, playout } from './playout';
 
 /** The number of the turn, and how far away from each other the two are; without a distance if it cannot be told. */
-export interface Moment {
+export interface Meeting {
   readonly turn: number;
   readonly distance: number | undefined;
 }
@@ -18,7 +18,7 @@ export interface Manner {
 export function mannerOf(
   game: AnyGame,
   { level, duels }: { readonly level: BotLevel; readonly duels: number },
-  momentOf: (state: unknown) => Moment,
+  meetingOf: (state: unknown) => Meeting,
 ): Manner {
   const [distances, ends]: [number[], number[]] = [[], []];
   const options = game.options.parse({});
@@ -26,7 +26,7 @@ export function mannerOf(
     let last = 0;
     const players = [botPlayer(level), botPlayer(level)];
     for (const { match } of playout({ game, options, players, seed: `1 ${duel}` })) {
-      const { turn, distance } = momentOf(match.state);
+      const { turn, distance } = meetingOf(match.state);
       if (turn === last || distance === undefined) continue;
       last = turn;
       distances.push(distance);

@@ -1,7 +1,7 @@
 import { distance } from '../../../core/game/hex';
 import { anyGame } from '../../../core/game';
 import { characterSuite } from '../../../core/testing/ladderSuite';
-import { mannerOf, type Moment } from '../../../core/testing/manner';
+import { mannerOf, type Meeting } from '../../../core/testing/manner';
 import { kriegbot } from '..';
 import { coordinatesOf } from '../content/map';
 import { isAlive, onMap } from '../rules/field/field';
@@ -15,7 +15,7 @@ const UNHURRIED = 400_000;
 
 characterSuite(game, 100);
 
-function momentOf(state: unknown): Moment {
+function meetingOf(state: unknown): Meeting {
   const [one, other] = onMap(state as State).filter(isAlive);
   return {
     turn: (state as State).turn,
@@ -26,8 +26,8 @@ function momentOf(state: unknown): Moment {
 test(
   'two snipers keep two hexes further away than two brawlers, and fight longer',
   () => {
-    const brawler = mannerOf(game, { level: 'brawler', duels: 20 }, momentOf);
-    const sniper = mannerOf(game, { level: 'sniper', duels: 20 }, momentOf);
+    const brawler = mannerOf(game, { level: 'brawler', duels: 20 }, meetingOf);
+    const sniper = mannerOf(game, { level: 'sniper', duels: 20 }, meetingOf);
     expect(sniper.distance).toBeGreaterThan(brawler.distance + 2);
     expect(sniper.turns).toBeGreaterThan(1.2 * brawler.turns);
   },

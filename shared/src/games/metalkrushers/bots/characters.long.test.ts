@@ -1,6 +1,6 @@
 import { anyGame } from '../../../core/game';
 import { characterSuite } from '../../../core/testing/ladderSuite';
-import { mannerOf, type Moment } from '../../../core/testing/manner';
+import { mannerOf, type Meeting } from '../../../core/testing/manner';
 import { metalkrushers } from '..';
 import { stepsBetween } from '../content/arena';
 import type { State } from '../state';
@@ -13,7 +13,7 @@ const UNHURRIED = 400_000;
 
 characterSuite(game, 100);
 
-function momentOf(state: unknown): Moment {
+function meetingOf(state: unknown): Meeting {
   const { turn, krushers } = state as State;
   const [one, other] = Object.values(krushers).filter(({ fallen }) => !fallen);
   return { turn, distance: one?.at && other?.at ? stepsBetween(one.at, other.at) : undefined };
@@ -22,8 +22,8 @@ function momentOf(state: unknown): Moment {
 test(
   'two snipers keep a step further away than two brawlers, and fight twice as long',
   () => {
-    const brawler = mannerOf(game, { level: 'brawler', duels: 20 }, momentOf);
-    const sniper = mannerOf(game, { level: 'sniper', duels: 20 }, momentOf);
+    const brawler = mannerOf(game, { level: 'brawler', duels: 20 }, meetingOf);
+    const sniper = mannerOf(game, { level: 'sniper', duels: 20 }, meetingOf);
     expect(sniper.distance).toBeGreaterThan(brawler.distance + 1);
     expect(sniper.turns).toBeGreaterThan(2 * brawler.turns);
   },
