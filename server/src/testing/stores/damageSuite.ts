@@ -216,6 +216,25 @@ export function damageSuite(name: string, make: () => Promise<OpenPlace>): void 
       await expect(store.append(other.id, 1, entry(9))).rejects.toThrow(StoreConflict);
     });
 
+    test('damaged ends among the entries that it writes at once', async () => {
+      const healthy = ['healthy001', 'healthy002', 'healthy003'];
+      for (const one of healthy) await store.create({ ...core, id: one }, tableRecord);
+      await Promise.all(healthy.map((one) => store.append(one, 0, entry(0))));
+      await place.run(`delete from log_heads where table_id = '${id}';
+        insert into entries select table_id, 4, seat, action, at, "by", person, n, hash
+        from entries ${at(3, other.id)}`);
+      const outcomes = await Promise.allSettled([
+        store.append(healthy[0]!, 1, entry(1)),
+        store.append(id, LENGTH, entry(9)),
+        store.append(healthy[1]!, 1, entry(1)),
+        store.append(other.id, LENGTH, entry(9)),
+        store.append(healthy[2]!, 1, entry(1)),
+      ]);
+      const faults = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason);
+      expect(faults).toEqual([false, expect.any(StoreDamage), false, expect.any(StoreDamage), false]);
+      for (const one of healthy) expect((await store.load(one))?.entries).toEqual([entry(0), entry(1)]);
+    });
+
     test('lines of chat with an unreadable text or audience, and leaves them out', async () => {
       const toFew = { ...line('to few'), seat: 0, to: [0, 2] };
       for (const [index, said] of [line('a'), toFew, line('b'), toFew, line('c')].entries())
