@@ -55,7 +55,7 @@ function watchRequests(page: Page): readonly string[] {
   return asked;
 }
 
-const isOfTheBoard = (path: string): boolean => /excerpts|ReelBoard|pixi/u.test(path);
+const isOfTheBoard = (path: string): boolean => /excerpts|PlaybackBoard|pixi/u.test(path);
 
 test('a recorded game plays on the home page while nobody else does, then the next one', async ({
   hall,

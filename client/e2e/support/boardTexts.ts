@@ -27,7 +27,6 @@ interface Drawn {
 export async function watchTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const texts = new Set<object>();
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called on each set
     const { add } = Set.prototype;
     Object.assign(globalThis, { boardTexts: texts });
     Set.prototype.add = function watched(thing: unknown) {

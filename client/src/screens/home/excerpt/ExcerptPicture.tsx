@@ -8,7 +8,7 @@ import { gamePath } from '../../../app/routing/router';
 import { posterOf } from '../../../games';
 import { HOME } from '../../../ui/words/pages/home';
 import { mayMove } from './mayMove';
-import type { ReelBoardProps } from './ReelBoard';
+import type { PlaybackBoardProps } from './PlaybackBoard';
 import { whenIdle } from '../../miniBoard/whenIdle';
 
 interface ExcerptPictureProps {
@@ -72,14 +72,14 @@ function useIsSeen(place: RefObject<HTMLElement | null>): ReadonlySignal<boolean
 }
 
 /** Loaded only once, when it is wanted, and nothing else is to be done. Where it cannot be, the picture stays. */
-function useBoardWhen(isWanted: ReadonlySignal<boolean>): ComponentType<ReelBoardProps> | undefined {
-  const loaded = useSignal<{ readonly Board?: ComponentType<ReelBoardProps> }>({});
+function useBoardWhen(isWanted: ReadonlySignal<boolean>): ComponentType<PlaybackBoardProps> | undefined {
+  const loaded = useSignal<{ readonly Board?: ComponentType<PlaybackBoardProps> }>({});
   const isNow = isWanted.value;
   useEffect(() => {
     if (!isNow || loaded.peek().Board) return undefined;
     return whenIdle(() => {
-      void import('./ReelBoard').then(
-        ({ ReelBoard: Board }) => (loaded.value = { Board }),
+      void import('./PlaybackBoard').then(
+        ({ PlaybackBoard: Board }) => (loaded.value = { Board }),
         () => undefined,
       );
     });

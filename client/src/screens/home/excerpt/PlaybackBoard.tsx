@@ -10,9 +10,9 @@ import { settings } from '../../../ui/theme/settings';
 import { MiniBoard } from '../../miniBoard/MiniBoard';
 import type { Film } from '../../miniBoard/onlooker';
 import { whenPainted } from '../../miniBoard/whenPainted';
-import { Reel } from './Reel';
+import { Playback } from './Playback';
 
-export interface ReelBoardProps {
+export interface PlaybackBoardProps {
   readonly game: string;
   /** It is looked at, and may move. */
   readonly plays: ReadonlySignal<boolean>;
@@ -21,7 +21,7 @@ export interface ReelBoardProps {
 }
 
 /** Plays an excerpt of a recorded game, without a sound; loaded after everything else on its page. */
-export function ReelBoard({ game: id, plays, over }: ReelBoardProps) {
+export function PlaybackBoard({ game: id, plays, over }: PlaybackBoardProps) {
   const loaded = useAnswer({
     key: id,
     ask: async () => {
@@ -33,19 +33,19 @@ export function ReelBoard({ game: id, plays, over }: ReelBoardProps) {
   return answer && <Playing key={id} {...answer} plays={plays} over={over} />;
 }
 
-interface PlayingProps extends Pick<ReelBoardProps, 'plays' | 'over'> {
+interface PlayingProps extends Pick<PlaybackBoardProps, 'plays' | 'over'> {
   readonly excerpt: Excerpt;
   readonly game: AnyGameClient;
 }
 
 function Playing({ excerpt, game, plays, over }: PlayingProps) {
-  const reel = useMemo(() => new Reel(seenIn(excerpt.history), over), [excerpt, over]);
+  const playback = useMemo(() => new Playback(seenIn(excerpt.history), over), [excerpt, over]);
   const film = useMemo<Film>(
     () => ({
       settings,
-      onEvents: (listener, rewound) => reel.join(listener, rewound),
+      onEvents: (listener, rewound) => playback.join(listener, rewound),
     }),
-    [reel],
+    [playback],
   );
   const scene = useRef<Scene | undefined>(undefined);
   const isShown = useSignal(false);
@@ -55,14 +55,16 @@ function Playing({ excerpt, game, plays, over }: PlayingProps) {
     if (mounted) whenPainted(host, () => (isShown.value = true));
   }, []);
   useSignalEffect(() => {
-    if (isShown.value && plays.value) return reel.play();
-    reel.stop();
+    if (isShown.value && plays.value) return playback.play();
+    playback.stop();
     scene.current?.finishAnimations?.();
   });
-  useEffect(() => () => reel.stop(), [reel]);
+  useEffect(() => () => playback.stop(), [playback]);
   return (
     <div class={isShown.value ? 'excerpt-board drawn' : 'excerpt-board'}>
-      <MiniBoard {...{ game, film, onScene, view: reel.view, names: excerpt.names, look: excerpt.look }} />
+      <MiniBoard
+        {...{ game, film, onScene, view: playback.view, names: excerpt.names, look: excerpt.look }}
+      />
     </div>
   );
 }

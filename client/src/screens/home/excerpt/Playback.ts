@@ -14,7 +14,7 @@ interface Spectator {
 }
 
 /** A few steps of a game, played once: the next one as soon as the board has played the one before. */
-export class Reel {
+export class Playback {
   readonly view = signal<unknown>(undefined);
   private readonly spectators = new Set<Spectator>();
   private timer: ReturnType<typeof setTimeout> | undefined;
