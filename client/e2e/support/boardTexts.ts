@@ -24,7 +24,7 @@ interface Drawn {
 }
 
 /** A page that is not opened yet: it will remember the texts that its boards make (stage/drawing/labels.ts keeps them in sets). */
-export async function watchTexts(page: Page): Promise<void> {
+async function watchTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const texts = new Set<object>();
     const { add } = Set.prototype;
