@@ -17,7 +17,19 @@ test.describe.configure({ timeout: UNHURRIED });
 /** Longer than any pause between two steps of a film. */
 const AT_REST = 4000;
 
-const excerpt = (page: Page): Locator => page.getByRole('link', { name: 'MetalKrushers: what it is about' });
+const GAMES = ['MetalKrushers', "Rush 'n' Crush", 'Kriegbot', 'Metalheads', 'MetalTalon'] as const;
+
+const excerpt = (page: Page, game: (typeof GAMES)[number] = 'MetalKrushers'): Locator =>
+  page.getByRole('link', { name: `${game}: what it is about` });
+
+/** The page may have been scrolled. */
+async function roomOf(picture: Locator) {
+  const { x, width, height } = (await picture.boundingBox()) ?? {};
+  return { x, width, height };
+}
+
+const drawnIn = (picture: Locator): Promise<void> =>
+  picture.locator('.excerpt-board.drawn').waitFor({ timeout: DRAWN_WITHIN });
 
 const rendersOf = async (canvas: Locator): Promise<number> =>
   Number(await canvas.getAttribute('data-renders'));
@@ -43,26 +55,52 @@ function watchRequests(page: Page): readonly string[] {
   return asked;
 }
 
-const isOfTheBoard = (path: string): boolean => /excerpts|LoopingBoard|pixi/u.test(path);
+const isOfTheBoard = (path: string): boolean => /excerpts|ExcerptBoard|pixi/u.test(path);
 
-test('a recorded game plays on the home page while nobody else does, and comes to rest', async ({
+test('a recorded game plays on the home page while nobody else does, then the next one', async ({
   hall,
   browser,
 }) => {
   const ada = await arrive(browser, 'Ada');
   const { page } = ada;
   const picture = await look(ada, hall.url);
-  const place = await picture.boundingBox();
-  await picture.locator('.excerpt-board.drawn').waitFor({ timeout: DRAWN_WITHIN });
-  expect(await picture.boundingBox()).toEqual(place);
+  const room = await roomOf(picture);
+  await drawnIn(picture);
+  expect(await roomOf(picture)).toEqual(room);
   const canvas = picture.locator('canvas');
   const first = await rendersOf(canvas);
   await eventually(async () => (await rendersOf(canvas)) > first + 10, true);
   expect(await axeViolationsIn(page, 'any')).toEqual([]);
   expect(await layoutFaultsIn(page)).toEqual([]);
-  await expect(async () => expect(await isStill(canvas)).toBe(true)).toPass({ timeout: DRAWN_WITHIN });
-  await picture.click();
-  await page.getByRole('heading', { name: 'MetalKrushers', level: 1 }).waitFor();
+  const next = excerpt(page, GAMES[1]);
+  await drawnIn(next);
+  expect(await roomOf(next)).toEqual(room);
+  await next.click();
+  await page.getByRole('heading', { name: GAMES[1], level: 1 }).waitFor();
+});
+
+test('each recorded game is shown where one points at it, and all rests once each has been shown', async ({
+  hall,
+  browser,
+}) => {
+  const ada = await arrive(browser, 'Ada');
+  const { page } = ada;
+  const asked = watchRequests(page);
+  await drawnIn(await look(ada, hall.url));
+  const watch = (game: string): Locator =>
+    page.getByRole('link', { name: `Watch a recorded game of ${game}` });
+  for (const game of GAMES.slice(1, 3)) {
+    await watch(game).hover();
+    await drawnIn(excerpt(page, game));
+  }
+  for (const game of GAMES.slice(3)) {
+    await watch(game).focus();
+    await drawnIn(excerpt(page, game));
+  }
+  expect(new Set(asked.filter((path) => path.startsWith('/excerpts/'))).size).toBe(GAMES.length);
+  await excerpt(page, 'MetalTalon').scrollIntoViewIfNeeded();
+  const canvas = page.locator('.excerpt canvas');
+  await expect(async () => expect(await isStill(canvas)).toBe(true)).toPass({ timeout: UNHURRIED });
 });
 
 test('it stays a picture where somebody wants no motion, or saves data', async ({ hall, browser }) => {

@@ -7,20 +7,24 @@ import { RULES } from '../games/rules';
 import type { RecordedId } from './examples';
 
 /**
- * Writes a few lively seconds of a recorded game, which the home page shows while nobody plays:
+ * Writes a few lively seconds of a recorded game of each kind, which the home page shows while nobody plays:
  *
  *     npm run -s generate -- excerpts
  *
- * They are cut out of the example of that game (examples.ts). Run it again after the examples have been written anew, and
- * see whether the stretch is still a lively one.
+ * They are cut out of the examples (examples.ts). Run it again after these have been written anew, and see whether the
+ * stretches are still lively ones.
  */
 const PUBLIC = path.join(__dirname, '../../../client/public');
 
 type Cut = Stretch & Pick<Excerpt, 'look'>;
 
 const CUTS = {
+  metaltalon: { from: 31, to: 37, look: { middle: [0.7, 0.75], part: 0.5 } },
   metalkrushers: { from: 45, to: 52, look: { middle: [0.5, 0.5], part: 0.5 } },
-} as const satisfies Partial<Record<RecordedId, Cut>>;
+  rushncrush: { from: 34, to: 41 },
+  kriegbot: { from: 55, to: 60 },
+  metalheads: { from: 36, to: 40 },
+} as const satisfies Record<RecordedId, Cut>;
 
 type ExcerptId = keyof typeof CUTS;
 /** The games of which there is an excerpt. */

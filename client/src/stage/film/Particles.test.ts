@@ -17,6 +17,16 @@ test('no more particles are lent than there are, and those that come back are le
   expect(particles.take('glow', 0xffffff)?.blendMode).toBe('normal');
 });
 
+test('one that was hidden when it came back is seen when it is lent again', () => {
+  const particles = new Particles(surface);
+  const sprite = particles.take('puff', 0xffffff);
+  if (!sprite) throw new Error('No particle was lent.');
+  Object.assign(sprite, { visible: false, alpha: 0, rotation: 1 });
+  particles.give(sprite);
+  expect(particles.take('chip', 0xffffff)).toBe(sprite);
+  expect(sprite).toMatchObject({ visible: true, alpha: 1, rotation: 0 });
+});
+
 test('forty traces stay; the oldest make room', () => {
   const traces = new Traces(surface);
   for (let x = 0; x < 55; x += 1) traces.add({ grain: 'scorch', colour: 0, x, y: 0, width: 10 });

@@ -27,6 +27,7 @@ export class Particles {
     sprite.anchor.set(0.5);
     sprite.tint = colour;
     sprite.alpha = 1;
+    sprite.visible = true;
     sprite.rotation = 0;
     sprite.scale.set(1);
     sprite.blendMode = drawnWith === 'webgl' && SHINING.has(grain) ? 'add' : 'normal';

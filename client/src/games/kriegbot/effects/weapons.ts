@@ -72,7 +72,7 @@ export function discharge(context: EffectContext, arms: string, { robot, target,
   const family = familyOf(arms);
   const fired = (): void => context.play(armsSound(arms));
   const shot = { ...attack, colour: GLOWS[family], misses: !hit, fired };
-  const bullets = { ...shot, count: 9, apart: 22, ms: 90, strays: 16, size: 0.13, stretch: 2.4 };
+  const bullets = { ...shot, count: 9, apart: 22, ms: 160, strays: 16, size: 0.32, stretch: 2.4 };
   const shell = { ...shot, count: 1, apart: 0, ms: 140, size: 0.3, stretch: 1.4 };
   const films: Readonly<Record<Family, () => Animation>> = {
     beam: () => beam(context, { ...shot, ms: 180 }),

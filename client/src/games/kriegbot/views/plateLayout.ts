@@ -19,7 +19,7 @@ const END = 25;
 const STRIP_HIGH = 14;
 const SIGNS_HIGH = 17;
 /** So that both ends, which are round, have their room. */
-const LEAST_HIGH = 25;
+const LEAST_HIGH = 26;
 const LEAST_CELLS = 4;
 
 /** Signs are drawn for a row of their own: here they are smaller. */

@@ -50,8 +50,8 @@ export class RobotView implements UnitView<RobotPicture> {
     labels: Labels,
   ) {
     const look = { colour: palette.text, weight: '900', outline: palette.ink } as const;
-    this.number = labels.make('', { ...look, size: 17 });
-    this.silhouette = labels.make('', { ...look, size: 17 });
+    this.number = labels.make('', { ...look, size: 24 });
+    this.silhouette = labels.make('', { ...look, size: 24 });
     this.tags.addChild(this.plate, this.badge, this.number, this.chip, this.silhouette, this.signs);
     this.root.addChild(this.base, this.body, this.tags);
   }
@@ -144,12 +144,12 @@ export class RobotView implements UnitView<RobotPicture> {
       .roundRect(box.x, box.y, box.width, box.height, 5)
       .fill({ color: ink, alpha: 0.94 })
       .stroke({ color: plateEdge, width: 1.5 });
-    shapePath(this.badge.clear(), seatLook(seat).shape, badge, 10.5)
+    shapePath(this.badge.clear(), seatLook(seat).shape, badge, 12)
       .fill(mix(TEAM_COLOURS[team], ink, 0.35))
       .stroke({ color: TEAM_COLOURS[team], width: 2.2, join: 'round' });
     this.number.text = number;
     this.number.position.copyFrom(badge);
-    this.chip.clear().circle(chip.x, chip.y, 10.5).fill(ink).stroke({ color: text, width: 1.8 });
+    this.chip.clear().circle(chip.x, chip.y, 12).fill(ink).stroke({ color: text, width: 1.8 });
     this.silhouette.text = silhouetteText(silhouette);
     this.silhouette.position.copyFrom(chip);
     this.signs.position.copyFrom(row);

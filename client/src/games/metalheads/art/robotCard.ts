@@ -23,7 +23,9 @@ export const SIDE = 24;
 const LEFT = -CARD.width / 2;
 const TOP = -CARD.height / 2;
 /** Where the window of the picture ends and the name begins. */
-const SILL = 29;
+const SILL = 25;
+/** How high the plate of the name is, where its middle is, and how far apart two lines of it are. */
+const NAME = { height: 36, middle: 17.5, step: 17.5 } as const;
 const COST_ROW = 71;
 
 /** Where the Strength stands in the shape of its type, and how large the shape is. */
@@ -83,8 +85,8 @@ export function faceOf(id: RobotId, palette: Palette, framed = WHOLE): GraphicsC
   pen.rect(LEFT + 2, TOP + 2, SIDE - 2, SILL - TOP - 2).fill(palette.plate);
   pen.rect(LEFT + SIDE, TOP + 2, 2, SILL - TOP - 2).fill(INK);
   pen.rect(LEFT + 2, SILL, CARD.width - 4, 2).fill(INK);
-  pen.rect(LEFT + 2, SILL + 2, CARD.width - 4, 30).fill(palette.cell);
-  pen.rect(LEFT + 2, SILL + 32, CARD.width - 4, 21).fill(palette.plate);
+  pen.rect(LEFT + 2, SILL + 2, CARD.width - 4, NAME.height - 2).fill(palette.cell);
+  pen.rect(LEFT + 2, SILL + NAME.height, CARD.width - 4, 21).fill(palette.plate);
   pen
     .roundRect(LEFT + 2, TOP + 2, CARD.width - 4, CARD.height - 4, 7)
     .stroke({ color: TYPE_COLOURS[type], width: 4 });
@@ -97,8 +99,8 @@ export function faceOf(id: RobotId, palette: Palette, framed = WHOLE): GraphicsC
       rim: 'ink',
     }),
     put({ x: 45, y: -68, scale: 0.92 }, ...typeIcon(type)),
-    put({ x: 45, y: 18 }, ...BOX_ICONS[ability.box]),
-    number(printed, LEFT + 13, 21, { height: FIGURE_HEIGHTS.printed, tone: 'steel' }),
+    put({ x: 45, y: 14 }, ...BOX_ICONS[ability.box]),
+    number(printed, LEFT + 13, 17, { height: FIGURE_HEIGHTS.printed, tone: 'steel' }),
     ...costOf(cost),
   ];
   paint(pen, marks, type, ICON);
@@ -129,9 +131,9 @@ export function robotCard(id: RobotId, palette: Palette, labels: Labels = sharpL
 /** The name under the window of a face. */
 export function writeName(card: Container, id: RobotId, palette: Palette, labels: Labels): void {
   const { lines, size } = nameLines(id);
-  const middle = SILL + 17;
+  const middle = SILL + NAME.middle;
   lines.forEach((text, at) => {
-    const y = middle + (at - (lines.length - 1) / 2) * 16;
+    const y = middle + (at - (lines.length - 1) / 2) * NAME.step;
     labels.write(card, text, { x: 0, y }, { size, colour: palette.text });
   });
 }

@@ -7,9 +7,9 @@ import { faceOf, writeName } from './robotCard';
 import { sharpLabels } from './sharpLabels';
 
 /** The words stand under a smaller picture. */
-const FRAMED = { x: 13, y: -47, scale: 0.62 };
+const FRAMED = { x: 13, y: -50, scale: 0.62 };
 /** The plate with the words: left, top, width and height. */
-const PLATE = { x: -34, y: -21, width: 91, height: 50 } as const;
+const PLATE = { x: -34, y: -25, width: 91, height: 50 } as const;
 /** Sizes of letters that are tried, the height of a line and the width of a letter, as shares of that. */
 const SIZES = [9.4, 8.6, 7.8, 7.2] as const;
 const [LINE, LETTER] = [1.14, 0.56];
@@ -41,7 +41,7 @@ export function toldCard(id: RobotId, palette: Palette): Container {
   const card = new Container();
   // The plate covers the sign of the kind of ability: it stands over it instead.
   const sign = icon(ROBOTS[id].ability.box, 20);
-  sign.position.set(46, -33);
+  sign.position.set(46, -37);
   card.addChild(new Graphics(face), plateOf(palette), sign);
   const { size, lines } = fitted(abilityText(id));
   const middle = PLATE.y + PLATE.height / 2;

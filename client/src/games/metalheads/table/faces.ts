@@ -146,9 +146,9 @@ function missingBadge(list: string, palette: Palette): Container {
   pen.roundRect(-HALF_WIDTH, -HALF_HEIGHT, CARD.width, 62, 8).fill({ color: palette.ink, alpha: 0.92 });
   badge.addChild(pen);
   if (kinds.length === 0) {
-    sharp.write(badge, 'ready', { x: 0, y: 30 - HALF_HEIGHT }, { size: 20, colour: palette.good });
+    sharp.write(badge, 'ready', { x: 0, y: 30 - HALF_HEIGHT }, { size: 20.5, colour: palette.good });
   } else {
-    sharp.write(badge, 'short', { x: 0, y: 46 - HALF_HEIGHT }, { size: 18, colour: palette.danger });
+    sharp.write(badge, 'short', { x: 0, y: 46 - HALF_HEIGHT }, { size: 20.5, colour: palette.danger });
   }
   kinds.forEach(({ id, count }, at) => {
     const x = (at - (kinds.length - 1) / 2) * 38;

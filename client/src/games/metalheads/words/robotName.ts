@@ -7,8 +7,8 @@ export const robotName = (id: RobotId): string =>
 /** The longest name that is written in one line. */
 const ONE_LINE = 9;
 
-/** In units of a card: on a large window more than fifteen pixels. */
-const LETTERS = 18;
+/** In units of a card: on a phone more than twelve pixels, on a large window more than fifteen. */
+const LETTERS = 20.5;
 
 /** A name as it is written on a card: in one line or two, in letters of this size. */
 export function nameLines(id: RobotId): { readonly lines: readonly string[]; readonly size: number } {

@@ -1,8 +1,8 @@
 import type { Direction } from '@gearhall/shared/core/game/hex';
 import type { HexId } from '@gearhall/shared/games/metalkrushers/content/arena';
 import { drawFacingWheel, type FacingWheel } from '../../../stage/highlights/facingWheel';
-import { dart, type Point } from '../../../stage/geometry/geometry';
-import type { Labels } from '../../../stage/drawing/labels';
+import { dart, gap, type Point } from '../../../stage/geometry/geometry';
+import type { LabelLook, Labels } from '../../../stage/drawing/labels';
 import type { Palette } from '../../../stage/drawing/palette';
 import { MarkLayer } from '../../../stage/highlights/MarkLayer';
 import { drawOdds, drawReticle } from '../../../stage/highlights/reticle';
@@ -40,6 +40,13 @@ export interface TargetPicture {
 }
 
 const AIM_RADIUS = 37;
+/** The least height of the letters on the floor, in pixels of the screen. */
+const LEGIBLE = 12;
+/** How high they are, in units of the board, and at most: then they reach the arrows around them. */
+const FIGURES = { cost: 23, bonus: 15, most: 34 } as const;
+
+/** How high letters have to be, in units of the board, of which each is `scale` pixels of the screen. */
+const leastFigure = (scale: number): number => Math.min(FIGURES.most, Math.ceil(LEGIBLE / scale));
 /** From this scale on the wedge at a side does not grow any more: arms and armor show beside it. */
 const WEDGE = 1.1;
 
@@ -48,6 +55,7 @@ export class HighlightLayer extends MarkLayer<Highlights> {
   /** Scale of the marks over the Krushers. */
   size = 1;
   private wedge = 1;
+  private least = 0;
 
   constructor(
     palette: Palette,
@@ -60,19 +68,25 @@ export class HighlightLayer extends MarkLayer<Highlights> {
   /** `scale`: screen pixels per unit of the board. */
   zoomed(scale: number): void {
     const wedge = Math.max(0.6, Math.min(1, WEDGE / scale));
-    if (this.size === markSize(scale) && this.wedge === wedge) return;
+    const least = leastFigure(scale);
+    const isSameFloor = this.least === least;
+    if (this.size === markSize(scale) && this.wedge === wedge && isSameFloor) return;
     this.size = markSize(scale);
     this.wedge = wedge;
-    this.redraw({ floor: false });
+    this.least = least;
+    this.redraw({ floor: !isSameFloor });
   }
 
-  protected floorOf({ reach, arcs, pushes }: Highlights): unknown {
-    return [reach, arcs, pushes];
+  protected floorOf({ reach, arcs, pushes, targets }: Highlights): unknown {
+    return [reach, arcs, pushes, targets.map(({ krusher }) => this.spotOf(krusher))];
   }
 
-  protected drawFloor({ reach, arcs, pushes }: Highlights): void {
+  protected drawFloor({ reach, arcs, pushes, targets }: Highlights): void {
     for (const reached of reach) this.drawReach(reached);
-    for (const covered of arcs) this.drawCovered(covered, reach.length > 0);
+    const taken = targets.flatMap(({ krusher }) => this.spotOf(krusher) ?? []);
+    // What is written under a Krusher cannot be read; the odds over it count it in.
+    for (const covered of arcs)
+      this.drawCovered(covered, reach.length > 0 || taken.some((at) => gap(at, pointOf(covered.hex)) < 1));
     for (const hex of pushes) this.drawPush(hex);
   }
 
@@ -93,7 +107,7 @@ export class HighlightLayer extends MarkLayer<Highlights> {
       .fill({ color: reach, alpha: 0.17 })
       .stroke({ color: reach, width: 2, alpha: 0.8 });
     for (const facing of facings) this.floor.poly(dart(at, angleOf(facing), [20, 27.5, 4])).fill(reach);
-    this.labels.write(this.figures, String(cost), at, { size: 23, colour: reach, weight: '700' });
+    this.writeOn(at, String(cost), { size: FIGURES.cost, colour: reach, weight: '700' });
   }
 
   private drawCovered({ hex, bonus }: Covered, isQuiet: boolean): void {
@@ -104,7 +118,11 @@ export class HighlightLayer extends MarkLayer<Highlights> {
       .fill({ color: danger, alpha: isQuiet ? 0.12 : 0.18 })
       .stroke({ color: danger, width: 2, alpha: 0.75 });
     if (isQuiet) return;
-    this.labels.write(this.figures, signed(bonus), at, { size: 15, colour: text, outline: ink });
+    this.writeOn(at, signed(bonus), { size: FIGURES.bonus, colour: text, outline: ink });
+  }
+
+  private writeOn(at: Point, words: string, look: LabelLook): void {
+    this.labels.write(this.figures, words, at, { ...look, size: Math.max(look.size, this.least) });
   }
 
   private drawPush(hex: HexId): void {

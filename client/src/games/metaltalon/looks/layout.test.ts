@@ -4,7 +4,6 @@ import {
   BASE_PLACES,
   BORDERS,
   CELL_RADIUS,
-  FAR_SHIP,
   PITCH,
   PLATED_WORLD,
   pointOf,
@@ -58,13 +57,6 @@ test('every base has its cash plate beside it, clear of all spaces', () => {
       expect(gap({ x, y }, nearest)).toBeGreaterThanOrEqual(CELL_RADIUS);
     }
   }
-});
-
-test('on a phone, 390 pixels wide, a ship is at least 34 pixels wide and clear of its neighbours', () => {
-  const { radius, edge, growth } = FAR_SHIP;
-  const width = (2 * radius + edge) * growth;
-  expect((width * 390) / WORLD.width).toBeGreaterThanOrEqual(34);
-  expect(width).toBeLessThan(PITCH);
 });
 
 test('the striped border has a line for each step that crosses it', () => {

@@ -21,8 +21,11 @@ export const WORLD: Box = { x: -52, y: -72, width: 1104, height: 1172 };
 /** The same with the cash plates at the sides of the bases, which the flat board has. */
 export const PLATED_WORLD: Box = { x: -76, y: -98, width: 1152, height: 1212 };
 
-/** A ship as a ring with counters, on a small screen: just clear of its neighbours, and large enough for a finger. */
-export const FAR_SHIP = { radius: 43, edge: 5, growth: 1.06 } as const;
+/**
+ * A ship as a ring with counters, on a small screen: how much larger it is drawn at least and at most, which is so that it
+ * does not cover its neighbours; and how many units of letters make it as large as it is.
+ */
+export const FAR_SHIP = { radius: 43, edge: 5, least: 1.06, most: 1.29, letters: 32.8 } as const;
 
 /** The metal plate that the spaces lie in. */
 export const PLATE: Box = { x: -68, y: -66, width: 1136, height: 1172 };

@@ -39,7 +39,7 @@ export class BaseView {
     else this.drawOwned(picture, picture.owner);
     if (letters === undefined) return;
     this.cash.text = this.cash.text.replace('¢', '');
-    this.cash.style.fontSize = this.cash.text.length > 2 ? Math.min(letters, 36) : letters;
+    this.cash.style.fontSize = letters;
   }
 
   private drawOwned({ cash, mine }: BasePicture, owner: number): void {

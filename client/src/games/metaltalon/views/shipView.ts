@@ -16,10 +16,15 @@ const NUMBERED = 4;
 const CLOSE_ENOUGH = 0.5;
 /** How high letters are from afar, in units of the board: 12 pixels on the screen, as far as there is room. */
 export function farLetters(scale: number): number | undefined {
-  return scale >= CLOSE_ENOUGH ? undefined : Math.min(46, 3 * Math.ceil(4 / scale));
+  return scale >= CLOSE_ENOUGH ? undefined : Math.min(48, 3 * Math.ceil(4 / scale));
 }
-/** How much larger the badge is when zoomed out. */
-const FAR_BADGE = 2;
+/** How much larger a ship is drawn from afar: so that a finger can hit it, and at most until it covers its neighbours. */
+export const growthAt = (letters: number | undefined): number =>
+  letters === undefined ? 1 : Math.min(FAR_SHIP.most, Math.max(FAR_SHIP.least, letters / FAR_SHIP.letters));
+/** The badge when zoomed out: how much larger it is, and where. */
+const FAR_BADGE = { growth: 1.8, at: { x: 0, y: 36 } } as const;
+/** The height of the number on the badge. */
+const NUMBER = { flat: 19, painted: 18 } as const;
 const LIFT = 7;
 
 export interface ShipTools {
@@ -53,8 +58,13 @@ export class ShipView {
     const { labels, palette, textures } = tools;
     this.built = textures && new BuiltShip(textures, labels, palette);
     // A painted deck shows more behind the number than a flat badge.
-    const onDeck = { size: 18, colour: palette.text, outline: palette.ink, weight: '900' } as const;
-    const onBadge = { size: 19, colour: palette.ink, weight: '900' } as const;
+    const onDeck = {
+      size: NUMBER.painted,
+      colour: palette.text,
+      outline: palette.ink,
+      weight: '900',
+    } as const;
+    const onBadge = { size: NUMBER.flat, colour: palette.ink, weight: '900' } as const;
     this.number = labels.make(id.slice(1), textures ? onDeck : onBadge);
     this.number.position.set(0, 40);
     this.gauge.scale.set(GAUGE.scale);
@@ -76,14 +86,14 @@ export class ShipView {
     this.shown = picture;
     this.root.alpha = 1;
     this.root.position.copyFrom(picture.at);
-    const growth = letters === undefined ? 1 : FAR_SHIP.growth;
-    this.root.scale.set(picture.scale * growth * (picture.budget ? 1.1 : 1));
+    // From afar it would cover the costs of its neighbours.
+    this.root.scale.set(picture.scale * (picture.budget && letters === undefined ? 1.1 : growthAt(letters)));
     this.body.alpha = picture.spent ? 0.5 : 1;
     this.body.y = picture.budget ? -LIFT : 0;
     this.shadow.position.set(picture.budget ? 8 : 3, picture.budget ? 14 : 5);
     this.root.zIndex = picture.budget ? 1 : 0;
-    const { owner, pennies, nickels, dimes, budget } = picture;
-    const key = JSON.stringify([owner, pennies, nickels, dimes, budget, letters, this.facing]);
+    const { owner, pennies, nickels, dimes, budget, scale } = picture;
+    const key = JSON.stringify([owner, pennies, nickels, dimes, budget, scale, letters, this.facing]);
     if (key === this.drawn) return;
     this.drawn = key;
     if (this.built) this.drawBuilt(this.built, picture, letters);
@@ -104,7 +114,7 @@ export class ShipView {
     this.root.destroy({ children: true });
   }
 
-  private drawHull({ owner, budget }: ShipPicture, letters: number | undefined): void {
+  private drawHull({ owner, budget, scale }: ShipPicture, letters: number | undefined): void {
     const { palette } = this.tools;
     const colour = seatColour(owner);
     this.hull.clear();
@@ -112,12 +122,18 @@ export class ShipView {
     this.hull.circle(0, 0, 43).fill(mix(palette.hull, colour, 0.16));
     this.hull.circle(0, 0, 42).stroke({ color: colour, width: 6 });
     this.hull.circle(0, 0, 37.5).stroke({ color: 0x000000, width: 2, alpha: 0.4 });
-    this.drawBadge(owner, { x: 0, y: 40 }, letters);
+    this.drawBadge(owner, letters === undefined ? ON_HULL : this.farBadge(letters, scale));
   }
 
-  private drawBadge(owner: number, at: Point, letters: number | undefined): void {
-    const growth = letters === undefined ? 1 : FAR_BADGE;
-    this.tools.labels.grow(this.number, growth);
+  /** The number can be read where several ships share a space and are small. */
+  private farBadge(letters: number, scale: number): Badge {
+    const size = this.tools.textures ? NUMBER.painted : NUMBER.flat;
+    const { at, growth } = FAR_BADGE;
+    return { at, growth, numberGrowth: Math.max(growth, leastLetters(letters, scale) / size) };
+  }
+
+  private drawBadge(owner: number, { at, growth = 1, numberGrowth = growth }: Badge): void {
+    this.tools.labels.grow(this.number, numberGrowth);
     this.number.position.copyFrom(at);
     shapePath(this.badge.clear(), seatLook(owner).shape, at, 15 * growth)
       .fill(seatColour(owner))
@@ -136,7 +152,10 @@ export class ShipView {
         .circle(0, 0, FAR_SHIP.radius)
         .stroke({ color: seatColour(picture.owner), width: FAR_SHIP.edge });
     // In the middle of the deck, clear of the coins around it.
-    this.drawBadge(picture.owner, letters === undefined ? ON_DECK : { x: 0, y: 40 }, letters);
+    this.drawBadge(
+      picture.owner,
+      letters === undefined ? { at: ON_DECK } : this.farBadge(letters, picture.scale),
+    );
   }
 
   private drawPiles(picture: ShipPicture): void {
@@ -168,6 +187,7 @@ export class ShipView {
     this.emptyCargo();
     const { labels, palette } = this.tools;
     const present = COINS.filter((coin) => picture[coin] > 0);
+    const least = leastLetters(letters, picture.scale);
     present.forEach((coin, index) => {
       const place = COUNTER_PLACES[present.length - 1]?.[index] ?? { x: 0, y: 0, radius: 24 };
       const { face, rim } = COIN_LOOKS[coin];
@@ -176,7 +196,7 @@ export class ShipView {
         .fill(face(palette))
         .stroke({ color: rim(palette), width: 3 });
       const number = labels.make(String(picture[coin]), {
-        size: picture[coin] > 9 ? Math.min(letters, place.radius * 1.6) : letters,
+        size: Math.max(least, picture[coin] > 9 ? Math.min(letters, place.radius * 1.6) : letters),
         colour: palette.ink,
         weight: '900',
       });
@@ -216,6 +236,17 @@ export class ShipView {
 
 /** The middle of the deck, the same in each facing. */
 const ON_DECK = { x: 0, y: 0 } as const;
+/** At the rim of a flat ship. */
+const ON_HULL = { at: { x: 0, y: 40 } } as const;
+
+interface Badge {
+  readonly at: Point;
+  readonly growth?: number;
+  readonly numberGrowth?: number;
+}
+
+/** Letters that are this high on the board, in the units of a ship that is drawn smaller or larger than it. */
+const leastLetters = (letters: number, scale: number): number => letters / (growthAt(letters) * scale);
 /** Ships that have not moved look toward the middle of the board. */
 const MIDDLE = 500;
 
@@ -239,8 +270,8 @@ const COUNTER_PLACES = [
     { x: 21, y: -16, radius: 21 },
   ],
   [
-    { x: -22, y: -26, radius: 20 },
-    { x: 22, y: -26, radius: 20 },
-    { x: 0, y: 6, radius: 20 },
+    { x: -24, y: -8, radius: 20 },
+    { x: 24, y: -8, radius: 20 },
+    { x: 0, y: -33, radius: 20 },
   ],
 ] as const;

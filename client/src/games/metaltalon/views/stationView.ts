@@ -10,8 +10,8 @@ import type { BasePicture } from '../looks/picture';
 import { coinPainting } from '../paint/ship';
 import { RIM, stationPainting } from '../paint/station';
 
-/** Letters fit into the dome. */
-const LARGEST = [0, 40, 40, 32, 25] as const;
+/** How high letters are near by: up to three of them, and more. */
+const [SHORT, LONG] = [27, 25];
 const SIGN = { x: 0, y: 43 } as const;
 /** The cash lies round the dome as well: a coin for each five cents, as far as there is room. */
 const RING = { coins: 12, cents: 5, scale: 0.62 } as const;
@@ -45,7 +45,7 @@ export class StationView {
     this.drawRing(owner === undefined ? 0 : coinsInRing(cash));
     const words = owner === undefined ? '+1¢' : `${cash}¢`;
     this.cash.text = letters === undefined ? words : words.replace('¢', '');
-    this.cash.style.fontSize = Math.min(letters ?? 27, LARGEST[this.cash.text.length] ?? 22);
+    this.cash.style.fontSize = letters ?? (this.cash.text.length > 3 ? LONG : SHORT);
     this.cash.style.fill = owner === undefined ? print : cash === 0 ? danger : text;
     this.sign.clear();
     if (owner !== undefined) this.drawSign(owner, mine, letters === undefined ? 1 : 1.6);

@@ -41,13 +41,16 @@ export interface SpotPicture {
 
 /** Below this many screen pixels a unit no numbers are written: they could not be read. */
 const NUMBERED = 0.62;
+/** Of digits, in units of the board; on a small screen they are higher, so that they have this many pixels. */
 const DIGITS = 13;
+const LEGIBLE = 12;
 
 /** Where the car on turn can go, what it would hit, and what it would cost. */
 export class HighlightLayer extends MarkLayer<Laid> {
   readonly list: ListView;
   /** Signs over the cars: they stay as long as the floor does. */
   private readonly signs = new Graphics();
+  private digits = DIGITS;
 
   constructor(palette: Palette, labels: Labels, listLabels: Labels) {
     super(palette, labels);
@@ -58,6 +61,11 @@ export class HighlightLayer extends MarkLayer<Laid> {
   /** `scale`: screen pixels per unit of the board. */
   zoomed(scale: number, size: number, seen: Box): void {
     this.figures.visible = scale >= NUMBERED;
+    const digits = Math.max(DIGITS, Math.ceil(LEGIBLE / Math.max(scale, NUMBERED)));
+    if (digits !== this.digits) {
+      this.digits = digits;
+      this.redraw({ floor: true });
+    }
     this.list.zoomed(size, seen);
   }
 
@@ -160,7 +168,7 @@ export class HighlightLayer extends MarkLayer<Laid> {
     if (words === '') return;
     const { reach, text, ink } = this.palette;
     this.labels.write(this.figures, words, at, {
-      size: isLast ? DIGITS + 2 : DIGITS,
+      size: isLast ? this.digits + 2 : this.digits,
       colour: isLast ? text : reach,
       weight: '800',
       outline: ink,

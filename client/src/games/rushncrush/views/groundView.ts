@@ -147,7 +147,7 @@ export class GroundView {
   /** The number of the tile and its side, as printed in one of its corners. */
   private nameOf(tile: Tile): Text {
     const colour = this.desert ? this.palette.ink : this.palette.print;
-    const name = this.labels.make(tile.side, { size: 22, colour, weight: '700' });
+    const name = this.labels.make(tile.side, { size: 26, colour, weight: '700' });
     const { at } = placeOn(tile, 0.09, -4.3 * CM);
     name.position.copyFrom(at);
     name.alpha = 0.75;

@@ -10,16 +10,18 @@ import { settings } from '../../../ui/theme/settings';
 import { MiniBoard } from '../../miniBoard/MiniBoard';
 import type { Film } from '../../miniBoard/onlooker';
 import { whenPainted } from '../../miniBoard/whenPainted';
-import { Loop } from './Loop';
+import { PlayedExcerpt } from './PlayedExcerpt';
 
-export interface LoopingBoardProps {
+export interface ExcerptBoardProps {
   readonly game: string;
   /** It is looked at, and may move. */
   readonly plays: ReadonlySignal<boolean>;
+  /** Called when all has been played; must stay the same function. */
+  readonly over: () => void;
 }
 
-/** Plays an excerpt of a recorded game twice, without a sound; loaded after everything else on its page. */
-export function LoopingBoard({ game: id, plays }: LoopingBoardProps) {
+/** Plays an excerpt of a recorded game, without a sound; loaded after everything else on its page. */
+export function ExcerptBoard({ game: id, plays, over }: ExcerptBoardProps) {
   const loaded = useAnswer({
     key: id,
     ask: async () => {
@@ -28,22 +30,22 @@ export function LoopingBoard({ game: id, plays }: LoopingBoardProps) {
     },
   });
   const { answer } = loaded.value;
-  return answer && <Playing {...answer} plays={plays} />;
+  return answer && <Playing key={id} {...answer} plays={plays} over={over} />;
 }
 
-interface PlayingProps extends Pick<LoopingBoardProps, 'plays'> {
+interface PlayingProps extends Pick<ExcerptBoardProps, 'plays' | 'over'> {
   readonly excerpt: Excerpt;
   readonly game: AnyGameClient;
 }
 
-function Playing({ excerpt, game, plays }: PlayingProps) {
-  const loop = useMemo(() => new Loop(seenIn(excerpt.history)), [excerpt]);
+function Playing({ excerpt, game, plays, over }: PlayingProps) {
+  const playback = useMemo(() => new PlayedExcerpt(seenIn(excerpt.history), over), [excerpt, over]);
   const film = useMemo<Film>(
     () => ({
       settings,
-      onEvents: (listener, rewound) => loop.join(listener, rewound),
+      onEvents: (listener, rewound) => playback.join(listener, rewound),
     }),
-    [loop],
+    [playback],
   );
   const scene = useRef<Scene | undefined>(undefined);
   const isShown = useSignal(false);
@@ -53,14 +55,16 @@ function Playing({ excerpt, game, plays }: PlayingProps) {
     if (mounted) whenPainted(host, () => (isShown.value = true));
   }, []);
   useSignalEffect(() => {
-    if (isShown.value && plays.value) return loop.play();
-    loop.stop();
+    if (isShown.value && plays.value) return playback.play();
+    playback.stop();
     scene.current?.finishAnimations?.();
   });
-  useEffect(() => () => loop.stop(), [loop]);
+  useEffect(() => () => playback.stop(), [playback]);
   return (
     <div class={isShown.value ? 'excerpt-board drawn' : 'excerpt-board'}>
-      <MiniBoard {...{ game, film, onScene, view: loop.view, names: excerpt.names, look: excerpt.look }} />
+      <MiniBoard
+        {...{ game, film, onScene, view: playback.view, names: excerpt.names, look: excerpt.look }}
+      />
     </div>
   );
 }

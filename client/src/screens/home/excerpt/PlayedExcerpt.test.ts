@@ -1,5 +1,5 @@
 import type { TypedThing } from '@gearhall/shared/core/game';
-import { Loop } from './Loop';
+import { PlayedExcerpt } from './PlayedExcerpt';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -9,40 +9,40 @@ const STEPS = ['start', 'moves', 'fires'].map((view) => ({
   events: [{ type: view }, { type: 'ends' }],
 }));
 
-/** A loop, and what its board is told; the board plays each step for 500 ms, or never says that it has. */
-function looping({ plays = true } = {}) {
-  const loop = new Loop(STEPS);
+/** A playback, and what its board is told; the board plays each step for 500 ms, or never says that it has. */
+function playing({ plays = true } = {}) {
   const told: string[] = [];
+  const playback = new PlayedExcerpt(STEPS, () => told.push('over'));
   const listener = (events: readonly TypedThing[], played?: (place: number) => void) => {
     told.push(events[0]?.type ?? '');
     if (plays) for (const [place, ms] of [250, 500].entries()) setTimeout(() => played?.(place), ms);
   };
-  loop.join(listener, () => told.push('rewound'));
-  return { loop, told };
+  playback.join(listener, () => told.push('rewound'));
+  return { playback, told };
 }
 
 test('shows its beginning until it plays', () => {
-  const { loop, told } = looping();
+  const { playback, told } = playing();
   jest.advanceTimersByTime(10_000);
-  expect(loop.view.value).toBe('start');
+  expect(playback.view.value).toBe('start');
   expect(told).toEqual([]);
 });
 
-test('plays twice, and stays at its end', () => {
-  const { loop, told } = looping();
-  loop.play();
+test('plays once, says that it is over, and stays at its end', () => {
+  const { playback, told } = playing();
+  playback.play();
   jest.advanceTimersByTime(60_000);
-  expect(told).toEqual(['moves', 'fires', 'rewound', 'moves', 'fires']);
-  expect(loop.view.value).toBe('fires');
-  loop.play();
+  expect(told).toEqual(['moves', 'fires', 'over']);
+  expect(playback.view.value).toBe('fires');
+  playback.play();
   jest.advanceTimersByTime(60_000);
-  expect(told).toHaveLength(5);
+  expect(told).toHaveLength(3);
   expect(jest.getTimerCount()).toBe(0);
 });
 
 test('a step begins once all of the one before has been played', () => {
-  const { loop, told } = looping();
-  loop.play();
+  const { playback, told } = playing();
+  playback.play();
   jest.advanceTimersByTime(500 + 499);
   expect(told).toEqual(['moves']);
   jest.advanceTimersByTime(200);
@@ -50,23 +50,23 @@ test('a step begins once all of the one before has been played', () => {
 });
 
 test('waits for a board that plays nothing, and is no busier for it', () => {
-  const { loop, told } = looping({ plays: false });
-  loop.play();
+  const { playback, told } = playing({ plays: false });
+  playback.play();
   jest.advanceTimersByTime(60_000);
   expect(told).toEqual(['moves']);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('stops at once, and then plays the rounds that are left from their beginning', () => {
-  const { loop, told } = looping();
-  loop.play();
+test('stops at once, and then plays from its beginning', () => {
+  const { playback, told } = playing();
+  playback.play();
   jest.advanceTimersByTime(700);
-  loop.stop();
+  playback.stop();
   jest.advanceTimersByTime(60_000);
   expect(told).toEqual(['moves']);
-  expect(loop.view.value).toBe('moves');
-  loop.play();
-  expect(loop.view.value).toBe('start');
+  expect(playback.view.value).toBe('moves');
+  playback.play();
+  expect(playback.view.value).toBe('start');
   jest.advanceTimersByTime(60_000);
-  expect(told).toEqual(['moves', 'rewound', 'moves', 'fires', 'rewound', 'moves', 'fires']);
+  expect(told).toEqual(['moves', 'rewound', 'moves', 'fires', 'over']);
 });

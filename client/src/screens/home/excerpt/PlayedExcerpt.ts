@@ -5,10 +5,7 @@ import type { SeenStep } from '@gearhall/shared/core/bots/bot';
 /** In milliseconds: before the first step, between two steps, and after the last one. */
 const BEFORE = 500;
 const BETWEEN = 150;
-const AFTER = 900;
-/** How often it plays; then it stays at its end. */
-const ROUNDS = 2;
-
+const AFTER = 1500;
 type Listener = (events: readonly TypedThing[], played?: (place: number) => void) => void;
 
 interface Spectator {
@@ -16,17 +13,21 @@ interface Spectator {
   readonly rewound: () => void;
 }
 
-/** A few steps of a game, played over and over: the next one as soon as the board has played the one before. */
-export class Loop {
+/** A few steps of a game, played once: the next one as soon as the board has played the one before. */
+export class PlayedExcerpt {
   readonly view = signal<unknown>(undefined);
   private readonly spectators = new Set<Spectator>();
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private roundsLeft = ROUNDS;
+  private isOver = false;
   private step = 0;
   /** Changes when it is stopped: what was asked of the board before counts no more. */
   private run: symbol | undefined;
 
-  constructor(private readonly steps: readonly SeenStep[]) {
+  /** `over`: called once, when all has been played. */
+  constructor(
+    private readonly steps: readonly SeenStep[],
+    private readonly over: () => void = () => undefined,
+  ) {
     this.view.value = steps[0]?.view;
   }
 
@@ -37,23 +38,19 @@ export class Loop {
     return () => this.spectators.delete(one);
   }
 
-  /** Plays the rounds that are left, the first of them from its beginning. */
+  /** Plays it from its beginning, unless it has been played to its end. */
   play(): void {
-    if (this.run !== undefined || this.roundsLeft === 0) return;
+    if (this.run !== undefined || this.isOver) return;
     this.run = Symbol('run');
-    this.begin();
+    if (this.step > 0) for (const { rewound } of this.spectators) rewound();
+    this.show(0);
+    this.in(BEFORE, () => this.next());
   }
 
   /** What is shown stays. */
   stop(): void {
     clearTimeout(this.timer);
     this.run = undefined;
-  }
-
-  private begin(): void {
-    if (this.step > 0) for (const { rewound } of this.spectators) rewound();
-    this.show(0);
-    this.in(BEFORE, () => this.next());
   }
 
   private next(): void {
@@ -70,9 +67,9 @@ export class Loop {
   }
 
   private end(): void {
-    this.roundsLeft -= 1;
-    if (this.roundsLeft === 0) this.stop();
-    else this.begin();
+    this.isOver = true;
+    this.stop();
+    this.over();
   }
 
   private show(step: number): void {
