@@ -1,3 +1,4 @@
+import type { About } from '../game/about';
 import type { AnyGame, TypedThing } from '../game';
 import type { Seat } from '../ground/seats';
 import type { Entry } from '../log/entry';
@@ -19,6 +20,9 @@ export interface Puzzle extends Pick<MatchRecord, 'rulesVersion' | 'options' | '
   readonly answers: readonly Answer[];
 }
 
+/** Of no other puzzle of the game, whatever its place in the list. */
+export const idOf = ({ seed, entries }: Puzzle): string => `${seed.slice(0, 12)} ${entries.length}`;
+
 /** By how much the best choice is ahead of the usual one, and of at least half of all others. */
 export const AHEAD = 0.3;
 /** A choice this near to the best solves the puzzle too. */
@@ -28,7 +32,7 @@ export const isSolvedBy = ({ answers: [best] }: Puzzle, wins: number): boolean =
   best !== undefined && wins >= best.wins - NEAR;
 
 /** A puzzle of other rules is left out: its entries may lead elsewhere today. */
-export const isOfToday = ({ about }: AnyGame, { rulesVersion }: Puzzle): boolean =>
+export const isOfToday = (about: Pick<About, 'rulesVersion'>, { rulesVersion }: Puzzle): boolean =>
   rulesVersion === about.rulesVersion;
 
 /** The game as it was recorded, up to the choice. Throws where the rules refuse an entry. */

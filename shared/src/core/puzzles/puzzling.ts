@@ -93,7 +93,8 @@ function lookingAt({ game, state, start }: Match, seat: Seat, seed: string): Loo
   const world = redealing(game, state, seat);
   return (candidates, { name, level, worlds }) => {
     const on = { game, seats: start.seats, level, limit: LIMIT };
-    return atOnce(tryingEach(on, { world, seat, candidates, seed: `${seed} ${name}` }, worlds));
+    const question = { world, seat, candidates, seed: `${seed} ${name}` };
+    return atOnce(tryingEach(on, question, (tried) => tried >= worlds));
   };
 }
 

@@ -52,14 +52,14 @@ export function* comparing(on: PlayingOn, question: Question): Generator<undefin
   );
 }
 
-/** Tries each candidate in the first `worlds` worlds, and leaves none out; in their order. */
+/** Tries each candidate in one world after the other until they are enough, and leaves none out; in their order. */
 export function* tryingEach(
   on: PlayingOn,
   question: Omit<Question, 'games'>,
-  worlds: number,
+  isEnough: (worlds: number) => boolean,
 ): Generator<undefined, readonly Candidate[]> {
   const field = untried(question);
-  for (let world = 0; world < worlds; world += 1) yield* tryAll(on, question, { field, world });
+  for (let world = 0; !isEnough(world); world += 1) yield* tryAll(on, question, { field, world });
   return field;
 }
 

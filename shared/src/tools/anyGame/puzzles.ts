@@ -35,7 +35,7 @@ const ALIKE = 0.5;
 export function* puzzles(args: readonly string[], there: readonly Puzzle[] = []): Generator<Puzzle> {
   const wanted = gameArguments(args, NUMBERS);
   const { numbers } = wanted;
-  const found = there.filter((puzzle) => isOfToday(wanted.game, puzzle));
+  const found = there.filter((puzzle) => isOfToday(wanted.game.about, puzzle));
   for (let number = 0; number < numbers.games && found.length < numbers.most; number += 1) {
     const puzzle = puzzleIn(wanted, number, (one) => isWelcome(one, found, numbers.most));
     if (!puzzle) continue;
@@ -90,7 +90,7 @@ const lineOf = ({ seat, seats, entries, answers }: Puzzle): string =>
 
 function main(args: readonly string[]): void {
   const { id, game }: { id: string; game: AnyGame } = gameArguments(args, NUMBERS);
-  const all = keptPuzzles(id).filter((puzzle) => isOfToday(game, puzzle));
+  const all = keptPuzzles(id).filter((puzzle) => isOfToday(game.about, puzzle));
   for (const puzzle of puzzles(args, all)) {
     all.push(puzzle);
     keepPuzzles(id, all);
