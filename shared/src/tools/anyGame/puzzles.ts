@@ -4,7 +4,7 @@ import type { AnyGame } from '../../core/game';
 import { isOfToday, type Puzzle } from '../../core/puzzles/puzzle';
 import { puzzleAt } from '../../core/puzzles/puzzling';
 import { diceOf } from '../../core/search/playingOn';
-import { botPlayer, playout, type Playout } from '../../core/testing/playout';
+import { beginPlayout, botPlayer, playout, type Playout } from '../../core/testing/playout';
 import { gameArguments, runTool, type GameArguments } from '../gameArguments';
 
 /**
@@ -13,8 +13,9 @@ import { gameArguments, runTool, type GameArguments } from '../gameArguments';
  *     npm run -s measure -- metaltalon puzzles --seats 2 --games 40 --deep 200 --most 10 --seed 1
  *
  * `games`: games that are played, with one puzzle each at most. `places`: positions of each that are looked at. `passed`:
- * hundredths of a game that are passed over; later positions are clearer, and cheaper to play on. `deep`: worlds in which the best choice and the one that it is ahead of are compared. `most`: puzzles that the page has in the
- * end; it is called several times with other options or seats, for some of each. Those of earlier rules are left out.
+ * hundredths of a game that are passed over: later positions are clearer, and cheaper to play on. `deep`: worlds in which
+ * the best choice and the one that it is ahead of are compared. `most`: puzzles that the page has in the end; call it
+ * several times with other options or seats, for some of each. Those of earlier rules are dropped.
  */
 const NUMBERS = {
   games: { usual: 40, least: 1, most: 10_000 },
@@ -24,20 +25,27 @@ const NUMBERS = {
   most: { usual: 10, least: 1, most: 100 },
   seed: { usual: 1, least: 0, most: 1_000_000_000 },
 };
-type Numbers = GameArguments<keyof typeof NUMBERS>;
+type Wanted = GameArguments<keyof typeof NUMBERS>;
 
 /** Games between equals stay open for longer. */
 const LEVELS = ['hard', 'normal'] as const;
 /** The part of all puzzles that may have the same kind of action as the best. */
-const ALIKE = 0.5;
+const ALIKE = 0.6;
 
 /** What is found, besides what is there already. Throws `BadArguments`. */
 export function* puzzles(args: readonly string[], there: readonly Puzzle[] = []): Generator<Puzzle> {
-  const wanted = gameArguments(args, NUMBERS);
+  yield* puzzlesOf(gameArguments(args, NUMBERS), there);
+}
+
+/** For games that are in no table. */
+export function* puzzlesOf(wanted: Wanted, there: readonly Puzzle[] = []): Generator<Puzzle> {
   const { numbers } = wanted;
   const found = there.filter((puzzle) => isOfToday(wanted.game.about, puzzle));
   for (let number = 0; number < numbers.games && found.length < numbers.most; number += 1) {
-    const puzzle = puzzleIn(wanted, number, (one) => isWelcome(one, found, numbers.most));
+    const plan = gameOf(wanted, `puzzles ${numbers.seed} ${number}`);
+    const { seed } = beginPlayout(plan).match.start;
+    if (found.some((one) => one.seed === seed)) continue;
+    const puzzle = puzzleIn(plan, numbers, (one) => isWelcome(one, found, numbers.most));
     if (!puzzle) continue;
     found.push(puzzle);
     yield puzzle;
@@ -45,22 +53,21 @@ export function* puzzles(args: readonly string[], there: readonly Puzzle[] = [])
 }
 
 function puzzleIn(
-  wanted: Numbers,
-  number: number,
+  plan: Playout,
+  { places, passed, deep }: Wanted['numbers'],
   isWanted: (puzzle: Puzzle) => boolean,
 ): Puzzle | undefined {
-  const { numbers } = wanted;
-  const seed = `puzzles ${numbers.seed} ${number}`;
-  const moments = [...playout(gameOf(wanted, seed))];
-  const late = moments.slice(Math.floor((moments.length * numbers.passed) / 100));
-  for (const { before, entry } of diceOf('places', seed).shuffle(late).slice(0, numbers.places)) {
-    const puzzle = puzzleAt(before, entry.seat, { deep: numbers.deep, seed: `${seed} ${before.length}` });
+  const { seed } = plan;
+  const moments = [...playout(plan)];
+  const late = moments.slice(Math.floor((moments.length * passed) / 100));
+  for (const { before, entry } of diceOf('places', seed).shuffle(late).slice(0, places)) {
+    const puzzle = puzzleAt(before, entry.seat, { deep, seed: `${seed} ${before.length}` });
     if (puzzle && isWanted(puzzle)) return puzzle;
   }
   return undefined;
 }
 
-function gameOf({ game, options, seats }: Numbers, seed: string): Playout {
+function gameOf({ game, options, seats }: Wanted, seed: string): Playout {
   const level = diceOf('levels', seed).pick(LEVELS);
   return { game, options, seed, players: Array.from({ length: seats }, () => botPlayer(level)) };
 }
