@@ -1,8 +1,8 @@
 import type { About } from '../game/about';
-import type { AnyGame, TypedThing } from '../game';
+import type { TypedThing } from '../game';
 import type { Seat } from '../ground/seats';
 import type { Entry } from '../log/entry';
-import { Match, type MatchRecord } from '../match';
+import type { MatchRecord } from '../match';
 
 /** An action, and how often its seat wins with it, from 0 to 1. */
 export interface Answer {
@@ -34,12 +34,6 @@ export const isSolvedBy = ({ answers: [best] }: Puzzle, wins: number): boolean =
 /** A puzzle of other rules is left out: its entries may lead elsewhere today. */
 export const isOfToday = (about: Pick<About, 'rulesVersion'>, { rulesVersion }: Puzzle): boolean =>
   rulesVersion === about.rulesVersion;
-
-/** The game as it was recorded, up to the choice. Throws where the rules refuse an entry. */
-export function rebuilt(game: AnyGame, { options, ...record }: Puzzle): Match {
-  const parsed = (game.storedOptions ?? game.options).parse(options);
-  return Match.replay(game, { ...record, options: parsed });
-}
 
 /** Is the best choice ahead of at least half of the others? */
 export function standsOut([best, ...others]: readonly Answer[], by = AHEAD): boolean {

@@ -2,8 +2,8 @@ import { atOnce } from '../ground/timeSliced';
 import { Match } from '../match';
 import { nim } from '../testing/nim';
 import type { AnyGame, TypedThing } from '../game';
-import { rebuilt } from './puzzle';
 import { puzzleAt } from './puzzling';
+import { rebuilt } from './rebuilt';
 import { weighing } from './weighing';
 
 /** Takes one coin, whatever lies there. */

@@ -1,5 +1,6 @@
 import { isRefusal } from '../../core/ground/result';
-import { AHEAD, idOf, isOfToday, rebuilt, standsOut } from '../../core/puzzles/puzzle';
+import { AHEAD, idOf, isOfToday, standsOut } from '../../core/puzzles/puzzle';
+import { rebuilt } from '../../core/puzzles/rebuilt';
 import { isSame } from '../../core/json/equality';
 import { CATALOG, isGameId } from '../../games/catalog';
 import { RULES } from '../../games/rules';

@@ -1,6 +1,6 @@
 import type { AnyGame, TypedThing } from '../../core/game';
 import { nim } from '../../core/testing/nim';
-import { rebuilt } from '../../core/puzzles/puzzle';
+import { rebuilt } from '../../core/puzzles/rebuilt';
 import { puzzles, puzzlesOf } from './puzzles';
 
 /** Takes one coin, whatever lies there. */
