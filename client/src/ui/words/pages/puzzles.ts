@@ -4,14 +4,14 @@ const inHundred = (share: number): number => Math.round(share * 100);
 /** The puzzles of a game, on its page and on the board. */
 export const PUZZLES = {
   title: 'Puzzles',
-  lead: 'Positions out of games between bots, where one choice wins far more often than the rest. Find it.',
+  lead: 'Positions out of games between bots, where the best choice wins far more often than others. Find it.',
   solvedOf: (solved: number, all: number) => `${solved} of ${all} solved`,
   open: (number: number) => `Puzzle ${number}`,
   openSolved: (number: number) => `Puzzle ${number}, solved`,
   unreachable: 'The puzzles come over the network, and there is none right now.',
   number: (number: number, all: number) => `Puzzle ${number} of ${all}`,
   toMove: (name: string) => `${name} to move`,
-  task: 'One choice wins far more often than the rest. Your first order counts.',
+  task: 'The best choice wins far more often than others. Your first order counts.',
   pageTitle: (number: number, game: string) => `Puzzle ${number} · ${game}`,
   talk: 'The answer',
   judging: 'Playing on from your choice, again and again…',
