@@ -1,13 +1,14 @@
 import { atOnce } from '../ground/timeSliced';
 import { Match } from '../match';
 import { nim } from '../testing/nim';
-import type { AnyGame, TypedThing } from '../game';
+import type { AnyGame } from '../game';
 import { puzzleAt } from './puzzling';
 import { rebuilt } from './rebuilt';
 import { weighing } from './weighing';
 
+const takes = (coins: number) => ({ type: 'take', coins });
 /** Takes one coin, whatever lies there. */
-const timid = { choose: (): TypedThing => ({ type: 'take', coins: 1 }) };
+const timid = { choose: () => takes(1) };
 /** Its simple bots do not know how to play. */
 const rules: AnyGame = { ...nim, bots: { ...nim.bots, easy: timid, normal: timid } };
 const start = { options: {}, seats: 2, seed: 'ab'.repeat(32) };
@@ -15,7 +16,7 @@ const start = { options: {}, seats: 2, seed: 'ab'.repeat(32) };
 const after = (...taken: readonly number[]) =>
   Match.replay(rules, {
     ...start,
-    entries: taken.map((coins, at) => ({ seat: at % 2, action: { type: 'take', coins } as TypedThing })),
+    entries: taken.map((coins, at) => ({ seat: at % 2, action: takes(coins) })),
   });
 const LOOK = { deep: 20, seed: 'a test' };
 
@@ -48,7 +49,7 @@ test('a choice that nobody has compared is weighed against the best', () => {
       rules,
       { ...start, entries: [] },
       {
-        ...{ seat: 0, best: { type: 'take', coins: 2 }, action: { type: 'take', coins } as TypedThing },
+        ...{ seat: 0, best: takes(2), action: takes(coins) },
         ...{ ms: 50, now: () => time++ },
       },
     );

@@ -1,10 +1,10 @@
-import type { AnyGame, TypedThing } from '../../core/game';
+import type { AnyGame } from '../../core/game';
 import { nim } from '../../core/testing/nim';
 import { rebuilt } from '../../core/puzzles/rebuilt';
 import { puzzles, puzzlesOf } from './puzzles';
 
 /** Takes one coin, whatever lies there. */
-const timid = { choose: (): TypedThing => ({ type: 'take', coins: 1 }) };
+const timid = { choose: () => ({ type: 'take', coins: 1 }) };
 const game: AnyGame = { ...nim, bots: { ...nim.bots, easy: timid, normal: timid } };
 const NUMBERS = { games: 40, places: 20, passed: 0, deep: 20, most: 5, seed: 1 };
 const found = (numbers: Partial<typeof NUMBERS> = {}, there: Parameters<typeof puzzlesOf>[1] = []) => [
