@@ -13,6 +13,7 @@ const FILES = [
   { path: 'faces/kriegbot.svg', hash: '6' },
   { path: 'previews/kriegbot.jpg', hash: '8' },
   { path: 'posters/kriegbot.webp', hash: '9' },
+  { path: 'puzzles/kriegbot.json', hash: '12' },
   { path: 'icons/512.png', hash: '11' },
   { path: 'assets/bots/kriegbot-1a_B.js', hash: '10' },
 ];

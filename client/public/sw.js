@@ -47,8 +47,9 @@ async function page(request) {
 /** What the server says is never the page, even if somebody opens it in a window. */
 const IS_SERVER = /^\/(?:api|matchmake|health|metrics)(?:\/|$)/u;
 
-/** Pictures of games, and what bots need that think, are kept once they have been there. */
-const IS_KEPT_LATER = /^\/(?:(?:posters|machines)\/[a-z]+\.webp|assets\/bots\/[\w-]+\.js)$/u;
+/** Pictures and puzzles of games, and what bots need that think, are kept once they have been there. */
+const IS_KEPT_LATER =
+  /^\/(?:(?:posters|machines)\/[a-z]+\.webp|puzzles\/[a-z]+\.json|assets\/bots\/[\w-]+\.js)$/u;
 
 async function keptLater(path, request) {
   const cache = await caches.open(CACHE);

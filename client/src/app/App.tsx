@@ -21,6 +21,7 @@ const loadRules = async () => (await import('../screens/rules/RulesScreen')).Rul
 const loadReplay = async () => (await import('../screens/replay/ReplayScreen')).ReplayScreen;
 const loadGame = async () => (await import('../screens/game/GameScreen')).GameScreen;
 const loadLearn = async () => (await import('../screens/learn/LearnScreen')).LearnScreen;
+const loadPuzzle = async () => (await import('../screens/puzzle/PuzzleScreen')).PuzzleScreen;
 const loadBot = async () => (await import('../screens/local/BotScreen')).BotScreen;
 const loadAlone = async () => (await import('../screens/local/AloneScreen')).AloneScreen;
 const loadTogether = async () => (await import('../screens/local/TogetherScreen')).TogetherScreen;
@@ -44,6 +45,9 @@ const SCREENS = {
   rules: ({ game }) => <LazyScreen key={`rules ${game}`} load={loadRules} props={{ game }} />,
   game: ({ game }) => <LazyScreen key={`game ${game}`} load={loadGame} props={{ game }} />,
   learn: ({ game, lesson }) => <LazyScreen key={`learn ${game}`} load={loadLearn} props={{ game, lesson }} />,
+  puzzle: ({ game, number }) => (
+    <LazyScreen key={`puzzle ${game}`} load={loadPuzzle} props={{ game, number }} />
+  ),
   bot: ({ game }) => <LazyScreen key={`bot ${game}`} load={loadBot} props={{ game }} />,
   alone: ({ game }) => <LazyScreen key={`alone ${game}`} load={loadAlone} props={{ game }} />,
   together: ({ game }) => <LazyScreen key={`together ${game}`} load={loadTogether} props={{ game }} />,
@@ -59,7 +63,7 @@ const SCREENS = {
 } satisfies { [S in Route['screen']]: (route: Extract<Route, { screen: S }>) => preact.JSX.Element };
 
 /** Where a game is played or learned. */
-const PLAYED: readonly Route['screen'][] = ['new', 'learn', 'bot', 'alone', 'together'];
+const PLAYED: readonly Route['screen'][] = ['new', 'learn', 'puzzle', 'bot', 'alone', 'together'];
 
 /** Where nobody comes whom the operator has banned. */
 const NEEDS_HALL: readonly Route['screen'][] = ['home', 'new', 'table', 'watch'];

@@ -38,6 +38,8 @@ interface GameChunks {
   readonly alone?: AloneGame;
   /** `npm run -s generate -- examples` has written a recorded game: public/examples. */
   readonly hasExample?: true;
+  /** `npm run -s measure -- <game> puzzles` has found some: public/puzzles. */
+  readonly hasPuzzles?: true;
   /** For the form of a new table alone: options that need a control of their own. */
   optionControls?(): Promise<OptionControls>;
   /** When something is made that the tables of the game can play; absent where nothing can be made. */
@@ -93,6 +95,7 @@ const GAMES: Readonly<Record<GameId, GameChunks>> = {
     coach: async () => anyNotes((await import('./metaltalon/lessons/coach')).coach),
     lessons: ['moving', 'firing', 'armour', 'launching', 'recycling', 'invading', 'game'],
     hasExample: true,
+    hasPuzzles: true,
   },
   metalkrushers: {
     accent: '#ffb347',
@@ -122,6 +125,7 @@ const GAMES: Readonly<Record<GameId, GameChunks>> = {
       options: { course: 'shortOpen', style: 'arcade' },
     },
     hasExample: true,
+    hasPuzzles: true,
     optionControls: async () => (await import('./rushncrush/course')).controls,
   },
   kriegbot: {
@@ -151,6 +155,7 @@ const GAMES: Readonly<Record<GameId, GameChunks>> = {
       options: { scenario: 'humanWave', target: 'reconstructed' },
     },
     hasExample: true,
+    hasPuzzles: true,
     optionControls: async () => (await import('./kriegbot/scenarios')).controls,
     editor: async () => (await import('./kriegbot/editor')).editor,
     series: {
@@ -176,6 +181,7 @@ const GAMES: Readonly<Record<GameId, GameChunks>> = {
       options: { nations: 'dealt' },
     },
     hasExample: true,
+    hasPuzzles: true,
   },
 };
 
@@ -214,6 +220,8 @@ export const machineOf = (id: string): string | undefined =>
   chunksOf(id)?.hasPoster && `/machines/${id}.webp`;
 
 export const hasExample = (id: string): boolean => chunksOf(id)?.hasExample ?? false;
+
+export const hasPuzzles = (id: string): boolean => chunksOf(id)?.hasPuzzles ?? false;
 
 /** Loads what is told of a game's rules, without the game; `undefined` where it has none. */
 export const loadGameHelp = async (id: string): Promise<GameHelp | undefined> => chunksOf(id)?.help?.();

@@ -13,6 +13,8 @@ export type Route =
   | { readonly screen: 'game'; readonly game: string }
   /** The lessons of a game, or one of them. */
   | { readonly screen: 'learn'; readonly game: string; readonly lesson: string | undefined }
+  /** One of the puzzles of a game, from 1. */
+  | { readonly screen: 'puzzle'; readonly game: string; readonly number: number }
   /** A game against a bot in this page alone. */
   | { readonly screen: 'bot'; readonly game: string }
   /** What one person plays alone in this page. */
@@ -39,7 +41,8 @@ export type Route =
 const TABLE_ID = /^[A-Za-z0-9_-]{1,64}$/u;
 const LESSON_ID = /^[a-z][a-zA-Z0-9]{0,39}$/u;
 /** The only addresses with a third part. */
-const WITH_FURTHER: readonly string[] = ['learn'];
+const WITH_FURTHER: readonly string[] = ['learn', 'puzzle'];
+const PUZZLE = /^[1-9]\d?$/u;
 const GAME_ID = /^[a-z0-9]{1,40}$/u;
 
 /** The rest of an address: the path after its first part, and the query. */
@@ -70,6 +73,10 @@ const ROUTES: Readonly<Record<string, (rest: Rest) => Route | undefined>> = {
   learn: ({ id, further }) =>
     id !== undefined && GAME_ID.test(id) && (further === undefined || LESSON_ID.test(further))
       ? { screen: 'learn', game: id, lesson: further }
+      : undefined,
+  puzzle: ({ id, further }) =>
+    id !== undefined && GAME_ID.test(id) && further !== undefined && PUZZLE.test(further)
+      ? { screen: 'puzzle', game: id, number: Number(further) }
       : undefined,
   t: ({ id, url }) =>
     id !== undefined && TABLE_ID.test(id)
@@ -113,6 +120,10 @@ export const gamePath = (game: string): string => `/game/${encodeURIComponent(ga
 /** The lessons of a game, or one of them. */
 export const learnPath = (game: string, lesson?: string): string =>
   `/learn/${encodeURIComponent(game)}${lesson === undefined ? '' : `/${encodeURIComponent(lesson)}`}`;
+
+/** One of the puzzles of a game, from 1. */
+export const puzzlePath = (game: string, number: number): string =>
+  `/puzzle/${encodeURIComponent(game)}/${number}`;
 
 /** A game against a bot in this page alone. */
 export const botPath = (game: string): string => `/bot/${encodeURIComponent(game)}`;

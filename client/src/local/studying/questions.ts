@@ -15,11 +15,19 @@ export type Question =
   /** Of one decision, more deeply; `at`: the number of entries before it. */
   | ({ readonly ask: 'judge'; readonly at: number } & Timed)
   /** What a seat could do now. */
-  | { readonly ask: 'hint'; readonly game: StudiedGame; readonly seat: Seat };
+  | { readonly ask: 'hint'; readonly game: StudiedGame; readonly seat: Seat }
+  /** How much more often a seat wins with an action than with the best one, at the end of the game. */
+  | ({
+      readonly ask: 'weigh';
+      readonly seat: Seat;
+      readonly action: TypedThing;
+      readonly best: TypedThing;
+    } & Timed);
 export type Kind = Question['ask'];
 
 export interface Answers {
   readonly analyse: Analysis;
   readonly judge: Judged | undefined;
   readonly hint: TypedThing | undefined;
+  readonly weigh: number;
 }

@@ -12,6 +12,7 @@ import type {
   TableFacts,
 } from '@gearhall/shared/core/pages/hallPages';
 import type { TypedThing } from '@gearhall/shared/core/game';
+import type { Puzzle } from '@gearhall/shared/core/puzzles/puzzle';
 import type { Excerpt } from '@gearhall/shared/core/replay/excerpt';
 import { isRestCode, type RestCode } from '@gearhall/shared/core/pages/restErrors';
 import type { TableWishes } from '@gearhall/shared/games/lobby';
@@ -113,6 +114,8 @@ export const api = {
   example: (game: string) => askText(`/examples/${encodeURIComponent(game)}.json`),
   /** A few steps of it. */
   excerpt: (game: string) => ask<Excerpt>(`/excerpts/${encodeURIComponent(game)}.json`),
+  /** The puzzles of a game, which come with the page. */
+  puzzles: (game: string) => ask<readonly Puzzle[]>(`/puzzles/${encodeURIComponent(game)}.json`),
   tableView: (id: string) => ask<SeenTable>(`/api/tables/${encodeURIComponent(id)}/view`),
   finished: (game?: string) =>
     ask<FinishedGames>(

@@ -37,6 +37,7 @@ import { HOME } from '../../ui/words/pages/home';
 import { LostScreen } from '../LostScreen';
 import { Figure, PicturesOf } from '../rules/Figure';
 import { GameLessons } from './GameLessons';
+import { GamePuzzles } from './GamePuzzles';
 import { GameReplays } from './GameReplays';
 import { GameTables } from './GameTables';
 
@@ -55,6 +56,7 @@ export function GameScreen({ game }: { readonly game: string }) {
       <article class="game-page">
         <Front about={about} intro={read?.intro} />
         {read?.help && read.intro && <Pictures help={read.help} intro={read.intro} />}
+        <GamePuzzles game={game} />
         <div class="game-columns">
           <GameLessons game={game} />
           <GameTables game={game} />

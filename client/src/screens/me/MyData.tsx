@@ -5,6 +5,7 @@ import { api, ApiError } from '../../net/requests/api';
 import { asGuest, forgetMe, isSomebody } from '../../net/guest/guest';
 import { forgetKept } from '../../net/stored/kept';
 import { forgetLessons } from '../../net/stored/lessonsDone';
+import { puzzlesSolved } from '../../net/stored/puzzlesSolved';
 import { switchRemindersOff } from '../../net/guest/reminders';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { say } from '../../ui/notices/notices';
@@ -93,6 +94,7 @@ async function deleteMe(): Promise<void> {
     await asGuest(api.deleteMe);
   }
   forgetLessons();
+  puzzlesSolved.forget();
   forgetMe();
   forgetKept();
 }

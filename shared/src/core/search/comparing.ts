@@ -31,11 +31,7 @@ export interface Question {
  * The best comes first. Yields after each simulated game.
  */
 export function* comparing(on: PlayingOn, question: Question): Generator<undefined, readonly Candidate[]> {
-  const all = question.candidates.map((action): Candidate => ({
-    action,
-    value: new Average(),
-    gain: new Average(),
-  }));
+  const all = untried(question);
   const [first] = all;
   let field = all;
   let world = 0;
@@ -56,9 +52,23 @@ export function* comparing(on: PlayingOn, question: Question): Generator<undefin
   );
 }
 
+/** Tries each candidate in one world after the other until they are enough, and leaves none out; in their order. */
+export function* tryingEach(
+  on: PlayingOn,
+  question: Omit<Question, 'games'>,
+  isEnough: (worlds: number) => boolean,
+): Generator<undefined, readonly Candidate[]> {
+  const field = untried(question);
+  for (let world = 0; !isEnough(world); world += 1) yield* tryAll(on, question, { field, world });
+  return field;
+}
+
+const untried = ({ candidates }: Pick<Question, 'candidates'>): readonly Candidate[] =>
+  candidates.map((action) => ({ action, value: new Average(), gain: new Average() }));
+
 function* tryAll(
   on: PlayingOn,
-  { world: imagine, seat, seed }: Question,
+  { world: imagine, seat, seed }: Omit<Question, 'games'>,
   { field, world }: { readonly field: readonly Candidate[]; readonly world: number },
 ): Generator<undefined, void> {
   const dealt = imagine(diceOf(seed, 'world', world));

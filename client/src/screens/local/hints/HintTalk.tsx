@@ -1,17 +1,16 @@
-import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../ui/display/Icon';
 import { orderWords } from '../../../ui/orders/orderWords';
-import { suggestedOrder } from '../../../ui/orders/suggested';
 import { HINT } from '../../../ui/words/pages/analysis';
 import { useTableSession } from '../../table/session/tableSession';
 import type { Hint, Hints } from './Hints';
+import { useMarkedOrder } from './useMarkedOrder';
 
 /** The hint above the orders, and below it what the coach says. */
 export function HintTalk({ hints }: { readonly hints: Hints }) {
   const { coachSays, presenter } = useTableSession();
   const isOver = presenter.table.value?.status === 'ended';
   const hint = hints.now.value;
-  useMarkedOrder(isOver ? undefined : hint);
+  useMarkedOrder(!isOver && hint?.is === 'found' ? hint.action : undefined);
   if (isOver) return undefined;
   const CoachSays = coachSays.value;
   return (
@@ -20,21 +19,6 @@ export function HintTalk({ hints }: { readonly hints: Hints }) {
       {CoachSays && <CoachSays />}
     </>
   );
-}
-
-/** The recommended order is marked among the orders, and on the board. */
-function useMarkedOrder(hint: Hint | undefined): void {
-  const { pointedOrder } = useTableSession();
-  const action = hint?.is === 'found' ? hint.action : undefined;
-  useEffect(() => {
-    if (!action) return undefined;
-    suggestedOrder.value = action;
-    pointedOrder.value = action;
-    return () => {
-      suggestedOrder.value = undefined;
-      if (pointedOrder.peek() === action) pointedOrder.value = undefined;
-    };
-  }, [action, pointedOrder]);
 }
 
 interface HintCardProps {

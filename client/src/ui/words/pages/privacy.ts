@@ -19,8 +19,8 @@ export const PRIVACY = {
     'Your network address is used to limit requests while they come in, and to write misbehaviour into the log. The operator sees it while you are here. It is not stored with your games; only an address that the operator mutes or bans is.',
   browser: 'In your browser',
   inBrowser: [
-    'A key that shows the hall who you are, your name, settings, completed lessons and saved designs.',
-    'Games against bots, sandboxes and lessons: they never leave your browser.',
+    'A key that shows the hall who you are, your name, settings, completed lessons, solved puzzles and saved designs.',
+    'Games against bots, sandboxes, lessons and puzzles: they never leave your browser.',
   ],
   noCookies: 'There are no cookies, except for the operator who has come in at the page for operators.',
   long: 'For how long',
