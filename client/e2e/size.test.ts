@@ -65,9 +65,9 @@ const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
 const firstPage = reach(manifest, [entry], { lazy: false });
 /** A page of its own, linked from the first page: no table ever loads it. */
 const REPLAY = 'src/screens/replay/ReplayScreen.tsx';
-/** Pages of their own, and games that a page plays through by itself, with all of their rules, and what looks at such a game again: no table of the hall ever loads them. */
+/** Pages of their own, and games that a page plays through by itself, with all of their rules: no table of the hall ever loads them. */
 const OF_OTHER_PAGES =
-  /^src\/screens\/(?:learn\/LearnScreen|puzzle\/|local\/|game\/|editor\/|watch\/WatchScreen|me\/|admin\/|series\/SeriesScreen|PrivacyScreen|home\/excerpt\/|table\/review\/AgainRoom)|^src\/games\/[a-z]+\/(?:help\/intro|editor\/index)\.ts$|^\.\.\/shared\/src\/games\/[a-z]+\/(?:bots\/|index\.ts$)/u;
+  /^src\/screens\/(?:learn\/LearnScreen|puzzle\/|local\/|game\/|editor\/|watch\/WatchScreen|me\/|admin\/|series\/SeriesScreen|PrivacyScreen|home\/excerpt\/)|^src\/games\/[a-z]+\/(?:help\/intro|editor\/index)\.ts$|^\.\.\/shared\/src\/games\/[a-z]+\/(?:bots\/|index\.ts$)/u;
 /** What a game teaches: its lessons are pages of their own. The coach counts: at a table it speaks to every newcomer. */
 const OF_LESSONS = /^src\/games\/[a-z]+\/lessons\/index\.ts$/u;
 /** The renderer for browsers without WebGL: nobody else ever loads it. */
