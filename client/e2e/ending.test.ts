@@ -162,13 +162,22 @@ test('no button moves when the sums of a game arrive', async ({ hall, browser })
   await give(page, /^Keep/);
   await myTurn(page);
   await resign(ada);
-  const rematch = page.getByRole('button', { name: 'Rematch' });
-  await rematch.waitFor();
-  const before = await rematch.boundingBox();
+  const ways = [
+    page.getByRole('button', { name: 'Rematch' }),
+    page.getByRole('link', { name: 'Watch the replay' }),
+    page.getByRole('link', { name: 'Back to the hall' }),
+  ];
+  for (const way of ways) await way.waitFor();
+  const places = () => Promise.all(ways.map((way) => way.boundingBox()));
+  const before = await places();
   await expect(lengths(page)).toHaveCount(0);
   mayCome();
   await lengths(page).waitFor();
-  expect(Math.abs(((await rematch.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(12);
+  await page.getByRole('link', { name: 'Watch the deciding moment' }).waitFor();
+  for (const [at, place] of (await places()).entries()) {
+    expect(Math.abs((place?.x ?? 0) - (before[at]?.x ?? 0))).toBeLessThan(2);
+    expect(Math.abs((place?.y ?? 0) - (before[at]?.y ?? 0))).toBeLessThan(12);
+  }
 });
 
 test('a rematch has the same seats and bots, and starts by itself', async ({ hall, browser }) => {

@@ -1,6 +1,7 @@
 import './ending.css';
 import type { Seat } from '@gearhall/shared/core/ground/seats';
 import { ABANDONED } from '@gearhall/shared/core/table/table';
+import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import { Link } from '../../../app/routing/Link';
 import { replayPath } from '../../../app/routing/router';
@@ -153,40 +154,46 @@ function useWinnersColour(session: TableSession): { readonly color: string } | u
 
 /** Everything that one may do now. */
 function Ways() {
-  const { sums } = useSums();
   return (
-    <div class="ending-ways">
-      <RematchButton />
-      {typeof sums === 'object' && sums.summary?.decided && <MomentLink step={sums.summary.decided.step} />}
-      <ReplayWay />
-      <Link to="/" class="button quiet">
-        {WORDS.hall.back}
-      </Link>
-    </div>
+    <>
+      <div class="ending-ways">
+        <RematchButton />
+        <ReplayWay />
+        <Link to="/" class="button quiet">
+          {WORDS.hall.back}
+        </Link>
+      </div>
+      <MomentWay>{(step) => <MomentLink step={step} />}</MomentWay>
+    </>
   );
 }
 
 /** A game of this page has no other record: it is looked at again here. */
 function LookAgain() {
   const { looksAgain } = usePanels();
+  return (
+    <>
+      <div class="ending-ways">
+        <button type="button" class="button" onClick={() => (looksAgain.value = { step: 0, plays: false })}>
+          <Icon name="replay" size={18} /> {ENDING.watchAgain}
+        </button>
+      </div>
+      <MomentWay>
+        {(step) => (
+          <button type="button" class="button" onClick={() => (looksAgain.value = { step, plays: step > 0 })}>
+            <Icon name="eye" size={18} /> {ENDING.watchMoment}
+          </button>
+        )}
+      </MomentWay>
+    </>
+  );
+}
+
+/** The way to the deciding moment. It comes last, and in a row of its own, so that no other one moves from under the pointer. */
+function MomentWay({ children }: { readonly children: (step: number) => ComponentChildren }) {
   const { sums } = useSums();
   const decided = typeof sums === 'object' ? sums.summary?.decided : undefined;
-  return (
-    <div class="ending-ways">
-      {decided && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => (looksAgain.value = { step: decided.step, plays: decided.step > 0 })}
-        >
-          <Icon name="eye" size={18} /> {ENDING.watchMoment}
-        </button>
-      )}
-      <button type="button" class="button" onClick={() => (looksAgain.value = { step: 0, plays: false })}>
-        <Icon name="replay" size={18} /> {ENDING.watchAgain}
-      </button>
-    </div>
-  );
+  return decided && <div class="ending-ways">{children(decided.step)}</div>;
 }
 
 /** What each seat has done, in figures. */
