@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, quickTest as test } from './support/browserFixture';
-import { arrive, type Person } from './support/people';
+import { arriveToListen, type Person } from './support/people';
 import { createTable, follow, ordersOf, start, takeSeat } from './support/table';
 import { keepInStorage, newGuest } from './support/staged';
 
@@ -31,7 +31,7 @@ test('each hears their own turn, and who has not touched the page hears nothing'
   browser,
 }) => {
   const [ada, bo, cy] = await Promise.all(
-    ['Ada', 'Bo', 'Cy'].map(async (name) => listening(await arrive(browser, name))),
+    ['Ada', 'Bo', 'Cy'].map(async (name) => listening(await arriveToListen(browser, name))),
   );
   if (!ada || !bo || !cy) throw new Error('Somebody is missing.');
   const link = await createTable(ada, hall);
@@ -73,7 +73,7 @@ test('each hears their own turn, and who has not touched the page hears nothing'
 });
 
 test('somebody with two tabs at a table is called in one of them', async ({ hall, browser }) => {
-  const ada = await listening(await arrive(browser, 'Ada'));
+  const ada = await listening(await arriveToListen(browser, 'Ada'));
   const link = await createTable(ada, hall);
   const second = await ada.context.newPage();
   await second.goto(link);
@@ -96,7 +96,7 @@ test('the mute in the header silences everything, and each volume has a slider',
   hall,
   browser,
 }) => {
-  const { page } = await listening(await arrive(browser, 'Ada')).then(async (ada) => {
+  const { page } = await listening(await arriveToListen(browser, 'Ada')).then(async (ada) => {
     await createTable(ada, hall);
     return ada;
   });

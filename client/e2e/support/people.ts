@@ -36,20 +36,34 @@ export function arriveToStay(browser: Browser, name: string, size: Screen = 'des
   return comeIn(browser, name, { ...SCREENS[size], reducedMotion: 'reduce', serviceWorkers: 'allow' });
 }
 
+/** A person with animations who hears them, too. */
+export function arriveToListen(browser: Browser, name: string): Promise<Person> {
+  return comeIn(browser, name, SCREENS.desktop, 'on');
+}
+
 /** Somebody who has never been here: the coach speaks, and the way to the lessons is shown. */
 export async function arriveNew(browser: Browser, name: string, size: Screen = 'desktop'): Promise<Person> {
   const context = await browser.newContext({ ...SCREENS[size], reducedMotion: 'reduce' });
   return { name, page: await context.newPage(), context };
 }
 
-/** All others have switched the coach off, and do not want to be reminded of the lessons. */
-async function comeIn(browser: Browser, name: string, options: BrowserContextOptions): Promise<Person> {
+/**
+ * All others have switched the coach off, and do not want to be reminded of the lessons. Nobody hears a page whose sound
+ * is off: to render what it might play costs a tenth of a test (`arriveToListen` hears it).
+ */
+async function comeIn(
+  browser: Browser,
+  name: string,
+  options: BrowserContextOptions,
+  sound: 'on' | 'off' = 'off',
+): Promise<Person> {
   const context = await browser.newContext(options);
-  await context.addInitScript(() => {
+  await context.addInitScript((heard) => {
     if (location.protocol.startsWith('http') && localStorage.getItem('gearhall.coach') === null) {
+      if (heard === 'off') localStorage.setItem('gearhall.sound', heard);
       localStorage.setItem('gearhall.coach', 'off');
       localStorage.setItem('gearhall.declined', 'metaltalon metalkrushers rushncrush kriegbot metalheads');
     }
-  });
+  }, sound);
   return { name, page: await context.newPage(), context };
 }

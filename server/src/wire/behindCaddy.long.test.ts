@@ -10,7 +10,7 @@ import { playing, playOn } from '../testing/games/games';
 import { startHall, type HallProcess } from '../testing/halls/hallProcess';
 import { Person } from '../testing/clients/Person';
 import { temporaryFolder } from '../testing/temporaryFolder';
-import { pause } from '../testing/until';
+import { until } from '../testing/until';
 
 /** The hall behind Caddy with hosting/Caddyfile, and certificates of Caddy's own. Needs Debian's `caddy`. */
 const CADDYFILE = join(__dirname, '..', '..', '..', 'hosting', 'Caddyfile');
@@ -24,6 +24,12 @@ let port: number;
 const address = (): string => `https://localhost:${port}`;
 const root = (): string => join(folder.path, 'caddy', 'pki', 'authorities', 'local', 'root.crt');
 const trusted = getCACertificates('default');
+
+const isAnswering = (): Promise<boolean> =>
+  fetch(`${address()}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 const start = (environment: Record<string, string> = {}): Promise<HallProcess> =>
   startHall({
@@ -45,8 +51,10 @@ describeHere('behind Caddy', () => {
       GEARHALL_CADDY: 'auto_https disable_redirects',
       GEARHALL_UPSTREAM: new URL(hall.address).host,
     });
-    for (let waited = 0; waited < 100 && !existsSync(root()); waited += 1) await pause(100);
+    await until(() => existsSync(root()), 'the authority of Caddy', TIMEOUT_MS / 4);
     setDefaultCACertificates([...trusted, readFileSync(root(), 'utf8')]);
+    // The authority is there before the certificate that it signs: until then, Caddy refuses to speak.
+    await until(isAnswering, 'a certificate of Caddy', TIMEOUT_MS / 4);
   }, TIMEOUT_MS);
   afterAll(async () => {
     setDefaultCACertificates(trusted);
