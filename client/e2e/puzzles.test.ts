@@ -54,7 +54,7 @@ for (const size of ['desktop', 'phone'] as const)
     await order(page).waitFor(SLOW);
     await expect(answer(page)).toHaveCount(0);
 
-    await page.goto(`${hall.url}/game/metaltalon`);
+    await page.getByRole('link', { name: 'Leave' }).click();
     await expect(page.getByRole('link', { name: 'Puzzle 1, solved' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Puzzle 2', exact: true })).toBeVisible();
     await page.reload();

@@ -184,12 +184,13 @@ describe.each(['python', 'js'] as const)('the listing in %s', (language) => {
     },
   );
 
-  describe.each(FORGERIES)(`finds what was altered: %s${about}`, (_what, forge, sentence) => {
-    checks.each(RECORDS.map((told) => [told.game, told] as const))('%s', (_game, told) => {
-      const { status, words } = run(forge(told));
-      expect(words).toMatch(sentence);
-      expect(status).toBe(1);
-    });
+  // What is altered is found in the same way whatever the game: each time in another one's record.
+  checks.each(
+    FORGERIES.map(([what, ...rest], at) => [what, RECORDS[at % RECORDS.length] ?? record, ...rest] as const),
+  )(`finds what was altered: %s${about}`, (_what, told, forge, sentence) => {
+    const { status, words } = run(forge(told));
+    expect(words).toMatch(sentence);
+    expect(status).toBe(1);
   });
 
   checks(`takes no draw that a die throws away${about}`, () => {

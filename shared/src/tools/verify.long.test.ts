@@ -7,6 +7,7 @@ import { digestOf, signDigest } from '../core/record/signing';
 import type { GameRecord } from '../core/record/record';
 import { HALL_KEYS, OTHER_KEYS, playedByVersion, recordedGame } from '../core/testing/recorded';
 import { RULES } from '../games/rules';
+import { verified } from './verified';
 
 const ROOT = resolve(__dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'gearhall-verify-'));
@@ -15,12 +16,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const record = recordedGame(RULES.metaltalon, { seats: 2, options: { roundLimit: 20 } });
 const firstRolled = record.entries.findIndex(({ rolls }) => rolls);
 
-/** Runs the tool as the npm script does. */
 function verify(content: unknown, ...args: readonly string[]) {
+  return verified([fileOf(content), ...args]);
+}
+function fileOf(content: unknown): string {
   const path = join(folder, 'record.json');
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
-  return run(path, ...args);
+  return path;
 }
+/** Runs the tool as the npm script does. */
 function run(...args: readonly string[]) {
   const tool = [require.resolve('ts-node/dist/bin.js'), '--project', 'shared/tsconfig.json'];
   return spawnSync(process.execPath, [...tool, 'shared/src/tools/verify.ts', ...args], {
@@ -41,7 +45,7 @@ const signedByOther = (altered: GameRecord): GameRecord => {
 
 test('a true record: everything holds, and the report says what that proves', () => {
   const alone = verify(record);
-  expect([alone.status, alone.stderr]).toEqual([0, '']);
+  expect(alone).toMatchObject({ status: 0, stderr: '' });
   expect(alone.stdout).toContain('Everything in this record fits together');
   expect(alone.stdout).toContain('does not prove who wrote it');
   const withKey = verify(record, '--key', HALL_KEYS.public);
@@ -60,6 +64,13 @@ test('a true record: everything holds, and the report says what that proves', ()
   }
   expect(alone.stdout).not.toContain('the stored views, and whether');
   expect(withKey.stdout).not.toContain('vouches for');
+});
+
+test('as a program of its own it says the same, and ends with the same code', () => {
+  for (const content of [record, altered(0, { action: { type: 'resign' } }), 'Dear diary']) {
+    const { status, stdout, stderr } = run(fileOf(content));
+    expect({ status, stdout, stderr }).toEqual(verify(content));
+  }
 });
 
 test('a true record of a game with secrets holds too', () => {
@@ -165,11 +176,11 @@ test('exit code 2 if the rules are gone, 1 if the record was also altered', () =
 test.each([[[]], [['a.json', 'b.json']], [['a.json', '--key', 'xyz']], [['a.json', '--what']]])(
   'arguments that make no sense, 2: %j',
   (args) => {
-    const { status, stderr } = run(...args);
+    const { status, stderr } = verified(args);
     expect([status, stderr]).toEqual([2, expect.stringContaining('npm run -s verify')]);
   },
 );
 
 test('exit code 2 for a missing file', () => {
-  expect(run(join(folder, 'nothing.json')).status).toBe(2);
+  expect(verified([join(folder, 'nothing.json')]).status).toBe(2);
 });

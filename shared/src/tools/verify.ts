@@ -1,11 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { isNoRecord, parseRecord } from '../core/record/parseRecord';
-import { RECORD_LIMITS, type GameRecord } from '../core/record/record';
-import { checkRecord } from '../core/record/recordCheck';
-import { isGameId } from '../games/catalog';
-import { RULES } from '../games/rules';
-import { faultsOf, reportOf } from './verdict';
+import { verified } from './verified';
 
 /**
  * Checks the record of a finished game and tells in plain words what holds:
@@ -14,56 +7,7 @@ import { faultsOf, reportOf } from './verdict';
  *
  * Exit code 0: all holds. 1: something was altered. 2: no record, or its rules are not here.
  */
-const USAGE = 'Say which file: npm run -s verify -- record.json [--key <64 hex digits>].';
-const HEX_KEY = /^[0-9a-f]{64}$/u;
-
-/** There is nothing to check; the message is a sentence for the user. */
-class NothingToCheck extends Error {}
-
-function main(args: readonly string[]): number {
-  const { path, key } = argumentsOf(args);
-  const record = recordIn(path);
-  const check = checkRecord(isGameId(record.game) ? RULES[record.game] : undefined, record, key);
-  console.log(reportOf(record, check));
-  if (check.broken) return 1;
-  return check.rulesGone ? 2 : 0;
-}
-
-function argumentsOf(args: readonly string[]): { path: string; key: string | undefined } {
-  try {
-    const options = { key: { type: 'string' } } as const;
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const [path, ...more] = positionals;
-    const key = values.key?.toLowerCase();
-    if (path !== undefined && more.length === 0 && (key === undefined || HEX_KEY.test(key))) {
-      return { path, key };
-    }
-  } catch {
-    // An unknown argument: the usage lists the known ones.
-  }
-  throw new NothingToCheck(USAGE);
-}
-
-function recordIn(path: string): GameRecord {
-  const record = parseRecord(textOf(path));
-  if (isNoRecord(record)) throw new NothingToCheck(`${path}: ${faultsOf(record)}`);
-  return record;
-}
-
-function textOf(path: string): string {
-  try {
-    // A character takes up to four bytes; a larger file is not a record.
-    if (statSync(path).size <= RECORD_LIMITS.characters * 4) return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new NothingToCheck(`${path} cannot be read: ${(error as Error).message}.`);
-  }
-  throw new NothingToCheck(`${path}: ${faultsOf({ problem: 'tooLarge' })}`);
-}
-
-try {
-  process.exitCode = main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof NothingToCheck)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+const { status, stdout, stderr } = verified(process.argv.slice(2));
+process.stdout.write(stdout);
+process.stderr.write(stderr);
+process.exitCode = status;

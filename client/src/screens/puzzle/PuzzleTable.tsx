@@ -1,5 +1,6 @@
 import './puzzle.css';
 import { useEffect, useMemo } from 'preact/hooks';
+import { gamePath } from '../../app/routing/router';
 import { localMeans } from '../../local/localMeans';
 import type { OpenedGame } from '../../local/localStore';
 import { PAGE_MEANS } from '../../local/studying/pageMeans';
@@ -55,6 +56,7 @@ function usePuzzleTable({ client, rules, listed, all, opened }: PuzzleTableProps
       // Nothing is taken back or given up here: the answer has its own ways.
       OrderWays: () => undefined,
       Ways: () => undefined,
+      back: gamePath(rules.about.id),
       logFrom: run.view,
     });
     return { run, session };

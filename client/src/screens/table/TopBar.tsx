@@ -18,7 +18,7 @@ export function TopBar() {
   const isSpectating = !local && model.table.value !== undefined && model.seat.value === undefined;
   return (
     <header class="top-bar">
-      <Link to="/" class="button quiet square leave" label={WORDS.table.leave}>
+      <Link to={local?.back ?? '/'} class="button quiet square leave" label={WORDS.table.leave}>
         <Icon name="leave" />
         <span class="way-word">{WORDS.table.leave}</span>
       </Link>

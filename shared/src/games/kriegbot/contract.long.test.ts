@@ -1,7 +1,7 @@
 import { contractOf, set } from './testing/contractOf';
 
 /** The contract with every number of people, for scenarios that contract.test.ts tries with a few. */
-contractOf([
+contractOf('scenarios', [
   [
     set('The War of the Worlds, three each, fragile', {
       scenario: 'warOfTheWorlds',

@@ -2,6 +2,7 @@ import { contractOf, set } from './testing/contractOf';
 
 /** Every scenario with power cores, and with all of the expansion. */
 contractOf(
+  'expanded',
   (
     [
       ['showdown', [6]],

@@ -5,7 +5,7 @@ import { contractOf, set } from './testing/contractOf';
 /** Of a campaign: the sides of the seats as in the scenario, and all pilots alive. */
 const MISSION = { sides: [], green: 4, yellow: 4, shift: 0 };
 
-contractOf([
+contractOf('missions', [
   [set('Mission Control, three each', { scenario: 'missionControl', robots: 3 }), [2, 3, 4, 5, 6]],
   [set('Mission Control, fragile', { scenario: 'missionControl', fragile: true }), [2, 4]],
   [set('Tesla Tower, three each', { scenario: 'teslaTower', robots: 3 }), [2, 3, 4, 5, 6]],

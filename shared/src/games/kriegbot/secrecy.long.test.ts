@@ -53,4 +53,4 @@ const TABLES: readonly TableByLot[] = [
   ],
 ];
 
-lawsByLot(byLot(TABLES, 9, 'secrecy of Kriegbot'));
+lawsByLot(byLot(TABLES, 6, 'secrecy of Kriegbot'));

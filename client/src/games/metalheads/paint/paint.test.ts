@@ -1,5 +1,7 @@
-import { luminance } from '../../../stage/paint/testing/contrast';
+import { paletteFor } from '../../../stage/drawing/palette';
+import { leastContrast, luminance } from '../../../stage/paint/testing/contrast';
 import type { Rgb } from '../../../stage/paint/light';
+import { ENAMEL } from '../table/writing';
 import { benchPlan, lampOn } from './bench';
 
 const SIZE = { width: 1024, height: 768 };
@@ -40,3 +42,15 @@ test('the lamp hangs over the upper left, whatever the size of the table', () =>
     expect(lamp(width * 0.5, height * 0.5)).toBeGreaterThan(lamp(width * 0.95, height * 0.95));
   }
 });
+
+test.each([
+  ['as it is painted', ENAMEL],
+  ['where everything is flat', paletteFor(false).plate],
+  ['with high contrast', paletteFor(true).plate],
+])(
+  'the name of every seat can be read on its panel (4.5:1) %s, also by who cannot tell red from green',
+  (_, colour) => {
+    const ground: Rgb = [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255];
+    expect(leastContrast([ground])).toBeGreaterThanOrEqual(4.5);
+  },
+);

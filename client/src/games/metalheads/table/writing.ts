@@ -27,7 +27,8 @@ export function plate({ root, palette, isFlat }: Table, { box, mark }: Spot, edg
   root.addChild(pen);
 }
 
-const ENAMEL = 0x161d1e;
+/** What names and numbers are written on. */
+export const ENAMEL = 0x141b1c;
 const TAPE = { color: 0xd8cda4, alpha: 0.8 } as const;
 /** How wide tape is, and how far a piece of it reaches along each side of a corner, in pixels. */
 const [TAPE_WIDTH, TAPE_LENGTH] = [5, 20];

@@ -35,6 +35,8 @@ export interface LocalParts {
   readonly logFrom?: unknown;
   /** Where to go when the game is over. */
   readonly Ways: FunctionComponent;
+  /** Where leaving leads; to the hall if absent. */
+  readonly back?: string;
   /** The coach speaks here for those who have switched it on. */
   readonly isCoachable?: boolean;
   /** The game so far: at its end it can be looked at again. */

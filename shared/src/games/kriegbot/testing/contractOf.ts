@@ -1,4 +1,5 @@
 import { contractSuite } from '../../../core/testing/contract';
+import { byLot } from '../../../core/testing/lot';
 import type { OptionSet } from '../../../core/testing/optionSets';
 import { kriegbot } from '..';
 import { options, type Options } from '../options';
@@ -14,17 +15,23 @@ export const set = (name: string, chosen: Partial<Options>): OptionSet => ({
   options: options.parse({ turnLimit: 15, ...chosen }),
 });
 
-/** The contract for each of these; several files share them out, so that they run side by side. */
-export const contractOf = (sets: readonly SetAndSeats[]): void =>
-  describe.each(sets)('%o', (optionSet, seats) => {
+/**
+ * The contract for each of these at each number of people: in one run of the long suite for a quarter of them, others
+ * each time. `of`: what they are. Several files share them out, so that they run side by side.
+ */
+export function contractOf(of: string, sets: readonly SetAndSeats[]): void {
+  const tables = sets.flatMap(([optionSet, seats]) => seats.map((count) => [optionSet, count] as const));
+  const drawn = byLot(tables, Math.ceil(tables.length / 4), `contract of Kriegbot: ${of}`);
+  describe.each(drawn)('%o, %d people', (optionSet, seats) => {
     contractSuite(kriegbot, {
       forms: ['design', 'prepare', 'hold'],
       positions: 3,
       tries: 6,
       ...{ hiding, openly },
       optionSets: [optionSet],
-      seats: [...seats],
+      seats: [seats],
       rare: everyKind(),
       rareRefusals: kriegbot.refusals,
     });
   });
+}

@@ -25,7 +25,7 @@ const table = (level: UsualLevel, seats: number): Player[] =>
 test(
   'four hard bots fight on the normal open course: at least 4 damage and 2 rams a race',
   () => {
-    const races = 100;
+    const races = 60;
     const options = game.options.parse({ course: 'normalOpen' });
     const sums = { damage: 0, rams: 0 };
     for (let race = 0; race < races; race += 1) {
@@ -62,7 +62,7 @@ function winsByPlace(seats: number, races: number): readonly number[] {
 test(
   'R15 on the standard course each place of the grid wins 15 to 40 % of the races of four hard bots',
   () => {
-    const races = 400;
+    const races = 200;
     for (const won of winsByPlace(4, races)) {
       expect(won / races).toBeGreaterThanOrEqual(0.15);
       expect(won / races).toBeLessThanOrEqual(0.4);
