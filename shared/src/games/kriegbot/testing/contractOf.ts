@@ -20,16 +20,19 @@ export const set = (name: string, chosen: Partial<Options>): OptionSet => ({
  * each time. `of`: what they are. Several files share them out, so that they run side by side.
  */
 export function contractOf(of: string, sets: readonly SetAndSeats[]): void {
-  const tables = sets.flatMap(([optionSet, seats]) => seats.map((count) => [optionSet, count] as const));
+  // Whoever plays alone has nobody to hide from: such a table goes with one of several people.
+  const tables = sets.flatMap(([optionSet, seats]) =>
+    seats.includes(1) ? [[optionSet, seats] as const] : seats.map((count) => [optionSet, [count]] as const),
+  );
   const drawn = byLot(tables, Math.ceil(tables.length / 4), `contract of Kriegbot: ${of}`);
-  describe.each(drawn)('%o, %d people', (optionSet, seats) => {
+  describe.each(drawn)('%o, people: %j', (optionSet, seats) => {
     contractSuite(kriegbot, {
       forms: ['design', 'prepare', 'hold'],
       positions: 3,
       tries: 6,
       ...{ hiding, openly },
       optionSets: [optionSet],
-      seats: [seats],
+      seats: [...seats],
       rare: everyKind(),
       rareRefusals: kriegbot.refusals,
     });
