@@ -12,6 +12,7 @@ import { RULES } from '@gearhall/shared/games/rules';
 import { expect, usualTest as test } from './support/browserFixture';
 import { arrive } from './support/people';
 import { give, myTurn } from './support/table';
+import { unless } from './support/longSuite';
 
 /** The worker in which the bots of a page think, as it is built and as the hall serves it. */
 const FOLDER = 'assets/bots';
@@ -34,32 +35,33 @@ const levels = Object.values(RULES).flatMap((game) =>
 
 for (const { game, level } of levels) {
   const { id } = game.about;
-  test(`${id}: the ${level} bot chooses in the worker of the page as it would anywhere`, async ({
-    hall,
-    browser,
-  }) => {
-    const match = matchOf(game);
-    const seat = match.toAct[0] ?? 0;
-    const history = atOnce(new FollowedMatch(seat).upTo(match));
-    const request = choiceRequestOf(match, { seat, level, history, seed: seedFrom('its dice') });
-    const { page } = await arrive(browser, 'Ada');
-    await page.goto(hall.url);
-    const told = await page.evaluate(
-      ([path, asked]) =>
-        new Promise<unknown[]>((resolve, reject) => {
-          const worker = new Worker(path, { type: 'module' });
-          const answers: unknown[] = [];
-          worker.onmessage = ({ data }) => {
-            answers.push(data);
-            if (data === 'ready') worker.postMessage(asked);
-            else resolve(answers);
-          };
-          worker.onerror = () => reject(new Error('The worker does not start.'));
-        }),
-      [`/${FOLDER}/${FILE}`, request] as const,
-    );
-    expect(told).toEqual(['ready', { action: chosenBy(game, request) }]);
-  });
+  test(
+    `${id}: the ${level} bot chooses in the worker of the page as it would anywhere`,
+    unless(level === 'hard'),
+    async ({ hall, browser }) => {
+      const match = matchOf(game);
+      const seat = match.toAct[0] ?? 0;
+      const history = atOnce(new FollowedMatch(seat).upTo(match));
+      const request = choiceRequestOf(match, { seat, level, history, seed: seedFrom('its dice') });
+      const { page } = await arrive(browser, 'Ada');
+      await page.goto(hall.url);
+      const told = await page.evaluate(
+        ([path, asked]) =>
+          new Promise<unknown[]>((resolve, reject) => {
+            const worker = new Worker(path, { type: 'module' });
+            const answers: unknown[] = [];
+            worker.onmessage = ({ data }) => {
+              answers.push(data);
+              if (data === 'ready') worker.postMessage(asked);
+              else resolve(answers);
+            };
+            worker.onerror = () => reject(new Error('The worker does not start.'));
+          }),
+        [`/${FOLDER}/${FILE}`, request] as const,
+      );
+      expect(told).toEqual(['ready', { action: chosenBy(game, request) }]);
+    },
+  );
 }
 
 test('an expert that is chosen in a game in the page takes its turns', async ({ hall, browser }) => {

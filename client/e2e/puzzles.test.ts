@@ -3,6 +3,7 @@ import { axeViolationsIn, layoutFaultsIn } from './support/a11yChecks';
 import { expect, usualTest as test } from './support/browserFixture';
 import { arriveCalm } from './support/people';
 import { board } from './support/table';
+import { unless } from './support/longSuite';
 
 /** Puzzles: from the page of a game to a choice, its answer, and the next one. */
 
@@ -28,39 +29,43 @@ async function openFirst(page: Page, url: string): Promise<void> {
 const chooseWrongly = (page: Page) => page.getByRole('button', { name: 'End the turn' }).click();
 
 for (const size of ['desktop', 'phone'] as const)
-  test(`a wrong choice is answered, the best is shown and solves it: ${size}`, async ({ hall, browser }) => {
-    const { page } = await arriveCalm(browser, 'Ada', size);
-    await openFirst(page, hall.url);
-    await expect(page.getByRole('region', { name: /^Puzzle 1 of \d+$/u })).toContainText('to move');
-    expect(await faultsIn(page)).toEqual([]);
+  test(
+    `a wrong choice is answered, the best is shown and solves it: ${size}`,
+    unless(size === 'phone'),
+    async ({ hall, browser }) => {
+      const { page } = await arriveCalm(browser, 'Ada', size);
+      await openFirst(page, hall.url);
+      await expect(page.getByRole('region', { name: /^Puzzle 1 of \d+$/u })).toContainText('to move');
+      expect(await faultsIn(page)).toEqual([]);
 
-    await chooseWrongly(page);
-    await expect(answer(page)).toContainText(/Not the best.*wins in 100 games.*The best: about \d+/u, SLOW);
-    await expect(order(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
-    expect(await faultsIn(page)).toEqual([]);
+      await chooseWrongly(page);
+      await expect(answer(page)).toContainText(/Not the best.*wins in 100 games.*The best: about \d+/u, SLOW);
+      await expect(order(page)).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+      expect(await faultsIn(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(answer(page)).toHaveCount(0);
-    await expect(order(page)).toBeVisible();
-    await chooseWrongly(page);
-    await page.getByRole('button', { name: 'Show the best move' }).click();
-    await page.locator('.orders .suggested').click();
-    await expect(answer(page)).toContainText('Solved!', SLOW);
-    expect(await faultsIn(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(answer(page)).toHaveCount(0);
+      await expect(order(page)).toBeVisible();
+      await chooseWrongly(page);
+      await page.getByRole('button', { name: 'Show the best move' }).click();
+      await page.locator('.orders .suggested').click();
+      await expect(answer(page)).toContainText('Solved!', SLOW);
+      expect(await faultsIn(page)).toEqual([]);
 
-    await page.getByRole('link', { name: 'Next puzzle' }).click();
-    await expect(page).toHaveURL(/\/puzzle\/metaltalon\/2$/u);
-    await order(page).waitFor(SLOW);
-    await expect(answer(page)).toHaveCount(0);
+      await page.getByRole('link', { name: 'Next puzzle' }).click();
+      await expect(page).toHaveURL(/\/puzzle\/metaltalon\/2$/u);
+      await order(page).waitFor(SLOW);
+      await expect(answer(page)).toHaveCount(0);
 
-    await page.getByRole('link', { name: 'Leave' }).click();
-    await expect(page.getByRole('link', { name: 'Puzzle 1, solved' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Puzzle 2', exact: true })).toBeVisible();
-    await page.reload();
-    await expect(page.getByText(/^1 of \d+ solved$/u)).toBeVisible();
-    expect(await faultsIn(page)).toEqual([]);
-  });
+      await page.getByRole('link', { name: 'Leave' }).click();
+      await expect(page.getByRole('link', { name: 'Puzzle 1, solved' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Puzzle 2', exact: true })).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(/^1 of \d+ solved$/u)).toBeVisible();
+      expect(await faultsIn(page)).toEqual([]);
+    },
+  );
 
 test('what nobody has compared is worked out in the page, and the game goes on against bots', async ({
   hall,

@@ -69,17 +69,21 @@ function answeredQuestion({ staged, questions }: Played): number {
 }
 
 for (const game of SHOWN_GAMES)
-  test(`a phone tells what the others have just done in ${game}`, async ({ hall, browser }) => {
-    const played = playWhole(game);
-    const page = await open(browser, await playingTable(hall, played, answeredQuestion(played)), 'phone');
-    const told = page.getByRole('region', { name: 'What happened last' });
-    await told.locator('.log-line:visible').first().waitFor();
-    const lines = (await told.locator('.log-line:visible').allInnerTexts()).map((line) => line.trim());
-    expect(lines.length).toBeGreaterThanOrEqual(1);
-    expect(lines.length).toBeLessThanOrEqual(3);
-    const log = await logOf(page);
-    for (const line of lines) expect(log).toContain(line);
-  });
+  test(
+    `a phone tells what the others have just done in ${game}`,
+    unless(game === 'metaltalon' || game === 'kriegbot'),
+    async ({ hall, browser }) => {
+      const played = playWhole(game);
+      const page = await open(browser, await playingTable(hall, played, answeredQuestion(played)), 'phone');
+      const told = page.getByRole('region', { name: 'What happened last' });
+      await told.locator('.log-line:visible').first().waitFor();
+      const lines = (await told.locator('.log-line:visible').allInnerTexts()).map((line) => line.trim());
+      expect(lines.length).toBeGreaterThanOrEqual(1);
+      expect(lines.length).toBeLessThanOrEqual(3);
+      const log = await logOf(page);
+      for (const line of lines) expect(log).toContain(line);
+    },
+  );
 
 test('on phones the hand of Metalheads is whole at tables, in games against bots and in lessons', async ({
   hall,
@@ -101,20 +105,24 @@ test('on phones the hand of Metalheads is whole at tables, in games against bots
 });
 
 for (const [size, windows] of KINDS)
-  test(`no cross of Kriegbot's design desk lies over a card, ${size}`, async ({ hall, browser }) => {
-    const played = playWhole('kriegbot');
-    const { at } = played.questions.find(({ types }) => types.has('design')) ?? { at: 0 };
-    const page = await open(browser, await playingTable(hall, played, at), size);
-    await openDesk(page);
-    await takeReadyMade(page);
-    await buildOwn(page);
-    await desk(page).locator('.kb-take-off').first().waitFor();
-    await expectAllInSight(page, 'design desk', windows);
-  });
+  test(
+    `no cross of Kriegbot's design desk lies over a card, ${size}`,
+    unless(size === 'phone'),
+    async ({ hall, browser }) => {
+      const played = playWhole('kriegbot');
+      const { at } = played.questions.find(({ types }) => types.has('design')) ?? { at: 0 };
+      const page = await open(browser, await playingTable(hall, played, at), size);
+      await openDesk(page);
+      await takeReadyMade(page);
+      await buildOwn(page);
+      await desk(page).locator('.kb-take-off').first().waitFor();
+      await expectAllInSight(page, 'design desk', windows);
+    },
+  );
 
 /** The game with the fewest questions, and that with the most: the others follow in the long suite. */
 const isUsual = (game: string, size: 'desktop' | 'phone'): boolean =>
-  game === 'metaltalon' || (game === 'kriegbot' && size === 'phone');
+  (game === 'metaltalon' && size === 'desktop') || (game === 'kriegbot' && size === 'phone');
 
 for (const game of SHOWN_GAMES)
   for (const [size, windows] of KINDS)
