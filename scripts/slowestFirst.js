@@ -4,6 +4,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 const SLOWEST = [
   // It waits most of its time.
   'server/src/wire/takeovers.long',
+  'shared/src/games/rushncrush/bots/ladder.long',
   ...['contract.long', 'contractMissions.long', 'contractExpanded.long', 'secrecy.long'].map(
     (name) => `shared/src/games/kriegbot/${name}`,
   ),
@@ -16,7 +17,7 @@ const SLOWEST = [
   ...['server/src/wire/malformedFrames', 'shared/src/games/metaltalon/contract'],
   'server/src/wire/metalheadsSecrets',
   ...['shared/src/tools/fairDice', 'server/src/wire/kriegbotFaces', 'server/src/wire/rematch'],
-  ...['shared/src/games/rushncrush/bots/ladder.long', 'server/src/wire/oneServer.long'],
+  'server/src/wire/oneServer.long',
   ...['server/src/wire/process.long', 'server/src/wire/badStart.long', 'shared/src/tools/verify.long'],
 ].map((name) => `${name}.test.ts`);
 

@@ -14,7 +14,7 @@ export const unless = (isUsual: boolean): TestDetails => (isUsual ? {} : { tag: 
 /** `scripts/longTests.js` draws it for each of its runs, and prints it; without it, every variant runs. */
 const LOT = process.env['GEARHALL_LOT'] ?? 'all';
 
-/** Is it in the quarter of the whole games and variants that one run of the long suite takes? All other tests always are. */
+/** Is it in the sixth of the whole games and variants that one run of the long suite takes? All other tests always are. */
 export const isDrawn = ({
   project,
   tags,
@@ -22,4 +22,4 @@ export const isDrawn = ({
 }: Pick<TestInfo, 'project' | 'tags' | 'titlePath'>): boolean =>
   LOT === 'all' ||
   !(tags.includes(VARIANT) || project.name === WHOLE_GAMES) ||
-  quickDice(seedFrom(LOT, ...titlePath)).roll(4) === 1;
+  quickDice(seedFrom(LOT, ...titlePath)).roll(6) === 1;
