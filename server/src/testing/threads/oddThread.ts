@@ -12,8 +12,7 @@ serve<Odd, string>((odd) => {
   if (odd.does === 'throw') throw new RangeError('As it was told.');
   if (odd.does === 'exit') process.exit(3);
   const held: number[][] = [];
-  for (;;)
-    if (odd.does === 'outgrow') held.push(Array<number>(4_000_000).fill(held.length + 0.5));
+  for (;;) if (odd.does === 'outgrow') held.push(Array<number>(4_000_000).fill(held.length + 0.5));
 });
 
 function busy(ms: number): string {
