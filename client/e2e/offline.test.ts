@@ -46,10 +46,10 @@ function nextWorker(): string {
 
 /**
  * An address through which the hall is reached, which brings the next version's worker when told so, or says, as a
- * proxy does, that the hall is down.
+ * proxy does, that the hall is down. What it `holds` is never answered.
  */
 async function doorOf(hall: Hall) {
-  const door = { url: '', isNext: false, isDown: false, close: () => server.close() };
+  const door = { url: '', isNext: false, isDown: false, holds: '', close: () => server.close() };
   const answer = async (path: string, response: ServerResponse): Promise<void> => {
     const found = await fetch(hall.url + path);
     const type = found.headers.get('content-type') ?? 'text/plain';
@@ -59,6 +59,7 @@ async function doorOf(hall: Hall) {
   };
   const server = createServer(({ url = '/' }, response) => {
     // The list of tables would never end.
+    if (url === door.holds) return;
     if (door.isDown) response.writeHead(502).end('Bad gateway');
     else if (url === '/api/tables/stream') response.writeHead(204).end();
     else answer(url, response).catch(() => response.destroy());
@@ -150,7 +151,29 @@ test('a newer version says so, and is taken when the person wants it', async ({
   await page.getByRole('button', { name: 'Load it now' }).click();
   await reloaded;
   await expect(page.getByText('A newer version of the hall is here.')).toBeHidden();
-  expect(await page.evaluate(() => caches.keys())).toEqual(['hall next']);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['hall next']);
+  door.close();
+});
+
+test('a newer version is taken while the one of before still waits for the network', async ({
+  hall,
+  browser,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR/u);
+  const { page } = await arriveToStay(browser, 'Ada');
+  const door = await doorOf(hall);
+  await page.goto(door.url);
+  await kept(page);
+  // The browser lets no worker take over from one that is at work.
+  door.holds = '/posters/late.webp';
+  await page.evaluate((path) => void fetch(path), door.holds);
+  door.isNext = true;
+  await findUpdate(page);
+  await page.getByText('A newer version of the hall is here.').waitFor();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Load it now' }).click();
+  await reloaded;
   door.close();
 });
 

@@ -5,6 +5,8 @@ import { isOnline } from '../requests/hallState';
 const WORKER = '/sw.js';
 /** Milliseconds after the page is there before everything else is loaded for later. */
 const AFTER_LOAD = 3000;
+/** Milliseconds that a newer version may take to take over, before the page is loaded again all the same. */
+const TAKING_OVER = 4000;
 
 /** The worker of a newer version of the page, which waits to take over. */
 const waiting = signal<ServiceWorker | undefined>(undefined);
@@ -63,9 +65,14 @@ function holdsThisPage(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/** Lets the newer version take over, and loads the page again. */
+/**
+ * Lets the newer version take over, and loads the page again. The browser lets no worker take over from one that waits
+ * for the network; then the network brings the newer page, and the worker follows when it can.
+ */
 export function takeUpdate(): void {
   if (isOld.peek()) return location.reload();
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  const reload = (): void => location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  setTimeout(reload, TAKING_OVER);
   waiting.peek()?.postMessage('takeOver');
 }
