@@ -37,6 +37,14 @@ async function findUpdate(page: Page): Promise<void> {
   });
 }
 
+/** Takes the newer version, and waits until the page has been loaded again. */
+async function takeUpdate(page: Page): Promise<void> {
+  await page.getByText('A newer version of the hall is here.').waitFor();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Load it now' }).click();
+  await reloaded;
+}
+
 /** The next version of the hall: its list has another version, and not the program of today's page. */
 function nextWorker(): string {
   const text = readFileSync(join(DIST, 'sw.js'), 'utf8');
@@ -146,10 +154,7 @@ test('a newer version says so, and is taken when the person wants it', async ({
   await kept(page);
   door.isNext = true;
   await findUpdate(page);
-  await page.getByText('A newer version of the hall is here.').waitFor();
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Load it now' }).click();
-  await reloaded;
+  await takeUpdate(page);
   await expect(page.getByText('A newer version of the hall is here.')).toBeHidden();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['hall next']);
   door.close();
@@ -170,10 +175,7 @@ test('a newer version is taken while the one of before still waits for the netwo
   await page.evaluate((path) => void fetch(path), door.holds);
   door.isNext = true;
   await findUpdate(page);
-  await page.getByText('A newer version of the hall is here.').waitFor();
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Load it now' }).click();
-  await reloaded;
+  await takeUpdate(page);
   door.close();
 });
 
@@ -188,13 +190,8 @@ test('a page in another tab learns that it has become old', async ({ hall, brows
   await kept(other);
   door.isNext = true;
   await findUpdate(page);
-  const taken = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Load it now' }).click();
-  await taken;
-  await other.getByText('A newer version of the hall is here.').waitFor();
-  const reloaded = other.waitForEvent('load');
-  await other.getByRole('button', { name: 'Load it now' }).click();
-  await reloaded;
+  await takeUpdate(page);
+  await takeUpdate(other);
   await other.getByRole('heading').first().waitFor();
   expect(await other.evaluate(() => caches.keys())).toEqual(['hall next']);
   door.close();

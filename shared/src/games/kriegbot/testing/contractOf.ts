@@ -20,7 +20,7 @@ export const set = (name: string, chosen: Partial<Options>): OptionSet => ({
  * each time. `of`: what they are. Several files share them out, so that they run side by side.
  */
 export function contractOf(of: string, sets: readonly SetAndSeats[]): void {
-  // Whoever plays alone has nobody to hide from: such a table goes with one of several people.
+  // Somebody alone has nobody to hide from: such a table stays with one of several people.
   const tables = sets.flatMap(([optionSet, seats]) =>
     seats.includes(1) ? [[optionSet, seats] as const] : seats.map((count) => [optionSet, [count]] as const),
   );
