@@ -6,6 +6,7 @@ export interface Noise {
 }
 
 const SIDE = 256;
+const LAST = SIDE - 1;
 /** Octaves that were not moved apart would all be 0 at the same points. */
 const APART = { x: 17.3, y: 31.7 } as const;
 /** Not quite 2: the grids of the octaves never coincide. */
@@ -25,16 +26,24 @@ const smooth = (share: number): number => share * share * (3 - 2 * share);
 export function noiseOf(seed: number): Noise {
   const next = seeded(seed);
   const lattice = Float32Array.from({ length: SIDE * SIDE }, next);
-  const corner = (x: number, y: number): number => lattice[(x & 255) + (y & 255) * SIDE] ?? 0;
+  // Pairs that are taken apart again at once are not made here: they would be most of the work.
+  const corner = (index: number): number => lattice[index] ?? 0;
   const at = (x: number, y: number): number => {
-    const [left, top] = [Math.floor(x), Math.floor(y)];
+    const left = Math.floor(x);
+    const top = Math.floor(y);
+    const column = left & LAST;
+    const next = (left + 1) & LAST;
+    const row = (top & LAST) * SIDE;
+    const below = ((top + 1) & LAST) * SIDE;
     const across = smooth(x - left);
-    const upper = corner(left, top) + (corner(left + 1, top) - corner(left, top)) * across;
-    const lower = corner(left, top + 1) + (corner(left + 1, top + 1) - corner(left, top + 1)) * across;
+    const upper = corner(row + column) + (corner(row + next) - corner(row + column)) * across;
+    const lower = corner(below + column) + (corner(below + next) - corner(below + column)) * across;
     return upper + (lower - upper) * smooth(y - top);
   };
   const fbm = (x: number, y: number, octaves = 5): number => {
-    let [sum, strength, fine] = [0, 0.5, 1];
+    let sum = 0;
+    let strength = 0.5;
+    let fine = 1;
     for (let octave = 0; octave < octaves; octave += 1) {
       sum += strength * at(x * fine + octave * APART.x, y * fine + octave * APART.y);
       strength /= 2;

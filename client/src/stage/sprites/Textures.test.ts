@@ -1,6 +1,6 @@
 import { Sprite } from 'pixi.js';
 import type { Brush } from '../paint/pieces';
-import { Textures } from './Textures';
+import { mostPixels, Textures } from './Textures';
 
 /** A canvas as far as a texture needs one, where there is no page. */
 function paperCanvas(): HTMLCanvasElement {
@@ -47,4 +47,18 @@ test('a new picture of the same name takes the place of the old one', () => {
   const next = textures.add('ground', paperCanvas(), 1);
   expect(old.destroyed).toBe(true);
   expect(textures.of('ground', painting())).toBe(next);
+});
+
+test.each([
+  ['a desk', { width: 1440, height: 900, ratio: 1 }, 2048],
+  ['a phone', { width: 390, height: 844, ratio: 3 }, 1024],
+  ['a screen that shows little', { width: 1440, height: 900, ratio: 0.25 }, 720],
+])('%s is worth textures of so many pixels', (_, { ratio, ...screen }, most) => {
+  Object.assign(globalThis, { screen, devicePixelRatio: ratio });
+  try {
+    expect(mostPixels()).toBe(most);
+  } finally {
+    Reflect.deleteProperty(globalThis, 'screen');
+    Reflect.deleteProperty(globalThis, 'devicePixelRatio');
+  }
 });

@@ -10,8 +10,17 @@ export interface Painting extends Size {
   paint(brush: Brush): void;
 }
 
-/** A phone's graphics card has little memory, and its window shows no more. */
-export const mostPixels = (): number => (Math.min(screen.width, screen.height) < 600 ? 1024 : 2048);
+/** Across or down. A phone's graphics card has little memory, and its window shows no more. */
+const MOST = { phone: 1024, desk: 2048 } as const;
+/** A board may be enlarged by about this much before its ground looks soft. */
+const ENLARGED = 2;
+
+/** The width or height of the largest texture that this screen is worth, in pixels. */
+export function mostPixels(): number {
+  const { width, height } = screen;
+  const most = Math.min(width, height) < 600 ? MOST.phone : MOST.desk;
+  return Math.min(most, Math.ceil(ENLARGED * devicePixelRatio * Math.max(width, height)));
+}
 
 const newCanvas = (): HTMLCanvasElement => document.createElement('canvas');
 

@@ -137,7 +137,8 @@ test('how near something is: at its middle 0, and between neighbours no further 
   const [linked, apart] = [nearnessOf(['K7', 'K8'], true), nearnessOf(['K7', 'K8'], false)];
   expect(linked(between.x, between.y)).toBeLessThan(4);
   expect(apart(between.x, between.y)).toBeGreaterThan(28);
-  expect(nearnessOf([], true)(100, 100)).toBeGreaterThan(200);
+  expect(nearnessOf([], true)(100, 100)).toBeGreaterThan(60);
+  expect(apart(between.x + 1000, between.y)).toBeGreaterThan(60);
 });
 
 test('what goes across a river lies at right angles to it; on land there is no river', () => {
