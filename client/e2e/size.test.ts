@@ -81,7 +81,7 @@ const OF_EXAMPLES = /^\.\.\/examples\/|^src\/stage\/basic\//u;
 const OF_OTHER_STAGES = /\/pixi\.js\/lib\/environment-/u;
 /** Art that a table loads when it is there already, with a bound of its own: a game plays without it, silent, in flat colours and without film, and ends without a picture. */
 const LAZY_ART =
-  /^src\/sound\/engine\/|^src\/screens\/table\/ending\/moment\/|^src\/games\/[a-z]+\/(?:sounds\/recipes|(?:effects|faces|machine|paint)\/index)\.ts$/u;
+  /^src\/sound\/engine\/|^src\/stage\/film\/celebration\.ts$|^src\/screens\/table\/ending\/moment\/|^src\/games\/[a-z]+\/(?:sounds\/recipes|(?:effects|faces|machine|paint)\/index)\.ts$/u;
 const GAME = /^src\/games\/([a-z]+)\//u;
 
 /** No table of the hall ever loads it, nor what only it needs. */

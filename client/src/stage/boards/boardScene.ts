@@ -6,7 +6,7 @@ import { createStage, type Stage } from '../renderer/stage';
 import { BoardSurface } from './BoardSurface';
 import { AtRest } from './atRest';
 import { LastingMarks } from './LastingMarks';
-import { celebrate } from './celebrating';
+import { celebrate, loadCelebration } from './celebrating';
 import { BoardCamera } from '../camera/BoardCamera';
 import type { Box, Point } from '../geometry/geometry';
 import type { Marked } from '../highlights/GuideMarks';
@@ -60,6 +60,7 @@ class BoardScene<
     this.marks = new LessonMarks(context.guide, stage, (id) => this.markedAt(id));
     this.addToWorld();
     if (this.definition.places) void this.marks.load(() => this.marksLoaded());
+    void loadCelebration();
     stage.onFrame((now) => this.frame(now));
     stage.onResize((size) => this.camera.resize(size));
     this.camera.resize(stage.size);

@@ -3,11 +3,16 @@ import { Container, Texture, type Sprite } from 'pixi.js';
 import { AnimationQueue } from '../motions/animation';
 import type { Stage } from '../renderer/stage';
 import { Textures } from '../sprites/Textures';
-import { celebrate } from './celebrating';
+import { celebrate, loadCelebration } from './celebrating';
 
-beforeEach(() => {
-  Object.assign(globalThis, { document: { hidden: false }, screen: { width: 1440, height: 900 } });
+beforeEach(async () => {
+  Object.assign(globalThis, {
+    document: { hidden: false },
+    screen: { width: 1440, height: 900 },
+    devicePixelRatio: 1,
+  });
   jest.spyOn(Textures.prototype, 'of').mockReturnValue(Texture.WHITE);
+  await loadCelebration();
 });
 
 const COINS = { ...{ width: 20, height: 20, density: 1 }, paint: () => undefined };
@@ -51,9 +56,18 @@ function onBoard({ animation = 1, lessMotion = false, contrast = false } = {}) {
     drawn,
     passes,
     isTold,
-    begin: (victory = WON) => celebrate(lent, victory, done),
+    begin: (victory = WON, by = celebrate) => by(lent, victory, done),
   };
 }
+
+test('where its film has not been loaded, the result comes at once', async () => {
+  const { queue, play, begin } = onBoard();
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import('./celebrating');
+    expect(begin(WON, fresh.celebrate)).toBe(false);
+  });
+  expect([play.mock.calls, queue.busy]).toEqual([[['fanfare']], false]);
+});
 
 test('it gets dark around the winner, it rains, and nothing of it stays', () => {
   const { queue, done, drawn, passes, isTold, begin, play } = onBoard();

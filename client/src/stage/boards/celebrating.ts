@@ -1,6 +1,6 @@
 import type { Celebrated, Victory } from '../contract/celebration';
 import type { SceneContext } from '../contract/contract';
-import { celebration, type Lit } from '../film/celebration';
+import type { Lit } from '../film/celebration';
 import type { Box } from '../geometry/geometry';
 import type { Marked } from '../highlights/GuideMarks';
 import { FANFARE } from './hearing';
@@ -21,6 +21,15 @@ interface Festive<View> {
   begins(): void;
 }
 
+let film: typeof import('../film/celebration') | undefined;
+
+/** Its film is loaded when the board is there already; without it the result comes at once. */
+export const loadCelebration = (): Promise<void> =>
+  import('../film/celebration').then(
+    (loaded) => void (film = loaded),
+    () => undefined,
+  );
+
 /**
  * Celebrates with a fanfare, and then calls `done`. False where there is nothing to see: where somebody wants no motion, or
  * does not look.
@@ -35,14 +44,14 @@ export function celebrate<View>(
   const now = view.peek();
   if (queue.pace !== Infinity && !document.hidden) context.play?.(FANFARE);
   const isCalm = queue.pace === Infinity || settings.lessMotion.peek() || document.hidden;
-  if (!celebrated || now === undefined || isCalm) return false;
+  if (!film || !celebrated || now === undefined || isCalm) return false;
   // High contrast keeps its colours.
   const lights = dims && !settings.contrast.peek() ? winners : [];
   const pieces = lights.flatMap((seat) => celebrated.piecesOf(now, seat));
   const lit = pieces.flatMap((id) => on.markedAt(id) ?? []).map(litAt);
   const matter = rains ? celebrated.matter : [];
   if (lit.length === 0 && matter.length === 0) return false;
-  queue.add(...celebration(stage, { seen, scale, lit, matter }), instant(done));
+  queue.add(...film.celebration(stage, { seen, scale, lit, matter }), instant(done));
   on.begins();
   return true;
 }

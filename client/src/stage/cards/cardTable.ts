@@ -11,7 +11,7 @@ import { paletteFor } from '../drawing/palette';
 import { listenToPointer } from '../camera/pointer';
 import { followTable, listenToKeys, onPage } from '../boards/sceneWiring';
 import { AtRest } from '../boards/atRest';
-import { celebrate } from '../boards/celebrating';
+import { celebrate, loadCelebration } from '../boards/celebrating';
 import { acrossOf } from '../boards/hearing';
 import { BoardSurface } from '../boards/BoardSurface';
 import { Shaker } from '../camera/shaker';
@@ -65,6 +65,7 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     this.followTable();
     this.listenToPlayer();
     void this.marks.load(() => this.invalidate());
+    void loadCelebration();
   }
 
   onRest(listener: (isAtRest: boolean) => void): void {
