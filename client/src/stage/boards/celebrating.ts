@@ -43,8 +43,7 @@ export function celebrate<View>(
   const { view, settings } = context;
   const now = view.peek();
   if (queue.pace !== Infinity && !document.hidden) context.play?.(FANFARE);
-  const isCalm = queue.pace === Infinity || settings.lessMotion.peek() || document.hidden;
-  if (!film || !celebrated || now === undefined || isCalm) return false;
+  if (!film || !celebrated || now === undefined || isCalm(on)) return false;
   // High contrast keeps its colours.
   const lights = dims && !settings.contrast.peek() ? winners : [];
   const pieces = lights.flatMap((seat) => celebrated.piecesOf(now, seat));
@@ -55,6 +54,9 @@ export function celebrate<View>(
   on.begins();
   return true;
 }
+
+const isCalm = ({ queue, context: { settings } }: Pick<Festive<unknown>, 'queue' | 'context'>): boolean =>
+  queue.pace === Infinity || settings.lessMotion.peek() || document.hidden;
 
 function litAt(marked: Marked): Lit {
   const { width, height } =
