@@ -53,6 +53,27 @@ async function ask({ page }: Person): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Ask the others' }).click();
 }
 
+test('where all have agreed to hints, one learns what a bot would do, and orders it from there', async ({
+  hall,
+  browser,
+}) => {
+  const { first, second } = await game({ hall, browser }, { Hints: 'For everybody' });
+  const asked = await ordersOf(first.page);
+  await asked.getByRole('button', { name: 'Hint' }).click();
+  const hint = asked.getByRole('region', { name: 'A hint' });
+  await hint.getByText('With what you know, a hard bot would choose:').waitFor();
+  const choice = await hint.locator('strong').textContent();
+  await asked.locator('.suggested').first().waitFor();
+  const idle = await ordersOf(second.page);
+  await expect(idle.getByRole('button', { name: 'Hint' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(idle.getByRole('region', { name: 'A hint' })).toHaveCount(0);
+  const before = await actionsAt(first.page);
+  await asked.locator('.suggested').first().click();
+  expect(choice).not.toBe('');
+  await expect.poll(() => actionsAt(first.page)).toBeGreaterThan(before);
+  await expect(hint).toHaveCount(0);
+});
+
 test('a question waits for somebody who is away, and after a no it is not asked again', async ({
   hall,
   browser,

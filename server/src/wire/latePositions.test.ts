@@ -123,6 +123,11 @@ const scenarios: Readonly<Record<GameBound | TableBound, () => Promise<Scenario>
     const meanwhile = () => accepted(tablet.act({ type: 'file', number: 3 }));
     return { asker: a, body: { what: 'seat' }, meanwhile };
   },
+  async hint() {
+    const [a] = (await playing([ada, bo], toy, { hints: true })) as [Seen];
+    const tablet = await ada.join(a.table.id);
+    return { asker: a, body: {}, meanwhile: () => accepted(tablet.act(note('x'))) };
+  },
   async sit() {
     const { b, c } = await gathering();
     await accepted(b.ask('stand'));

@@ -21,6 +21,7 @@ const LIVE = {
   onTimeout: 'resign',
   watching: { type: 'closed' },
   takeBack: 'free',
+  hints: false,
 } as const;
 const store = memoryStore();
 let open: OpenHall;

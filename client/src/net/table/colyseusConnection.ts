@@ -18,6 +18,7 @@ const NOTICES = [
   'events',
   'chat',
   'viewHistory',
+  'hint',
   'hall',
 ] as const satisfies readonly (keyof Notices)[];
 const LONGEST_DIAL = 12_000;

@@ -40,6 +40,7 @@ const SENT_AGAIN = {
   holdStart: true,
   giveUpSeries: true,
   history: false,
+  hint: false,
   seatVote: 'bound',
   seatConsent: 'bound',
   keepOff: 'bound',

@@ -226,3 +226,40 @@ test("actedAt is the table's action count when my last action was accepted", asy
   table.say('answer', { n: again.n, refusal: { refused: 'notYourTurn' } });
   expect(model.actedAt.value).toBe(5);
 });
+
+describe('a hint', () => {
+  const found = { at: 0, action: { type: 'count' } };
+  async function asking() {
+    const { table, model } = await joined({ seat: 0 });
+    table.show({ actions: 0 });
+    model.askForHint();
+    return { table, model };
+  }
+
+  test('is awaited, and comes for the position in which it was asked for', async () => {
+    const { table, model } = await asking();
+    expect(table.received.at(-1)).toMatchObject({ type: 'hint', message: { at: 0 } });
+    expect(model.hint.value).toEqual({ at: 0 });
+    table.say('hint', { ...found, at: 7 });
+    expect(model.hint.value).toEqual({ at: 0 });
+    table.say('hint', found);
+    expect(model.hint.value).toEqual(found);
+  });
+
+  test('that nobody has asked for is none', async () => {
+    const { table, model } = await joined({ seat: 0 });
+    table.say('hint', found);
+    expect(model.hint.value).toBeUndefined();
+  });
+
+  test('is not awaited once it is refused, or the table is lost', async () => {
+    const refused = await asking();
+    const n = Number(refused.table.received.at(-1)?.message['n']);
+    refused.table.say('answer', { n, refusal: { refused: 'noHints' } });
+    expect(refused.model.hint.value).toBeUndefined();
+    expect(refused.model.refused.value?.refusal).toEqual({ refused: 'noHints' });
+    const lost = await asking();
+    lost.table.close(1006);
+    expect(lost.model.hint.value).toBeUndefined();
+  });
+});

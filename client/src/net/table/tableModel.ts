@@ -10,6 +10,7 @@ import {
   VIEW_OF_EVERYTHING,
   type LookedAt,
   type ChatLine,
+  type HintMessage,
   type Notices,
 } from '@gearhall/shared/core/wire/wire';
 import type { RequestType } from '@gearhall/shared/core/wire/requests';
@@ -84,6 +85,8 @@ export class TableModel {
   readonly reported = signal(0);
   /** An action awaits its answer. */
   readonly acting = signal(false);
+  /** The hint that I have asked for: without an action it is awaited, with null there is none. */
+  readonly hint = signal<Partial<HintMessage> | undefined>(undefined);
   /** What I had seen of the game when I last requested it (`reviewGame`). */
   readonly viewHistory = signal<ViewHistory | undefined>(undefined);
 
@@ -165,6 +168,12 @@ export class TableModel {
     this.request('undo', { ask });
   }
 
+  /** What a bot would do in my place; the answer is `hint`. */
+  askForHint(): void {
+    this.hint.value = { at: this.table.peek()?.actions ?? 0 };
+    this.request('hint', {});
+  }
+
   /** The number of the first line in `chat`, as the table counts what I can read. */
   get chatFrom(): number {
     return this.chatLog.next - this.chatLog.list.length;
@@ -195,6 +204,8 @@ export class TableModel {
     batch(() => {
       this.connectionStatus.value = now;
       this.linkRefusal.value = why;
+      // Who has lost the table may have missed the answer.
+      if (now !== 'live') this.hint.value = undefined;
     });
     this.asked = undefined;
     if (now === 'live') this.fillGaps();
@@ -214,6 +225,8 @@ export class TableModel {
     if (type === 'viewHistory')
       this.viewHistory.value =
         this.historyPages.take(body as Notices['viewHistory']) ?? this.viewHistory.value;
+    if (type === 'hint' && this.hint.peek()?.at === (body as HintMessage).at)
+      this.hint.value = body as HintMessage;
     if (type === 'hall') hearNews(body as Notices['hall']);
     if (type === 'chat') this.onChatNotice(body as Notices['chat']);
   }
@@ -290,16 +303,21 @@ export class TableModel {
 
   /** The state that an action led to comes before its answer. */
   private onAnswered(sent: Sent, refusal: Refusal | undefined): void {
+    const isMove = sent.type === 'act' || sent.type === 'undo';
     batch(() => {
-      if (refusal && sent.type === 'history') this.askAgainLater();
-      if (refusal && sent.type !== 'history')
-        this.refused.value = { type: sent.type, refusal, message: sent.message };
-      if (sent.type === 'act' || sent.type === 'undo') this.acting.value = false;
-      if (!refusal && sent.type === 'report') this.reported.value += 1;
-      if (refusal || (sent.type !== 'act' && sent.type !== 'undo')) return;
+      if (isMove) this.acting.value = false;
+      if (refusal) return this.onRefused(sent, refusal);
+      if (sent.type === 'report') this.reported.value += 1;
+      if (!isMove) return;
       this.hasActed.value = true;
       this.actedAt.value = this.table.peek()?.actions;
       if (sent.type === 'act') this.accepted.value += 1;
     });
+  }
+
+  private onRefused({ type, message }: Sent, refusal: Refusal): void {
+    if (type === 'history') this.askAgainLater();
+    else this.refused.value = { type, refusal, message };
+    if (type === 'hint') this.hint.value = undefined;
   }
 }

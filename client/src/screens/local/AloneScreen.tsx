@@ -8,11 +8,10 @@ import { HOME } from '../../ui/words/pages/home';
 import { LOCAL } from '../../ui/words/pages/local';
 import { LostScreen } from '../LostScreen';
 import { NewcomerBar } from '../newcomer/NewcomerBar';
+import { HintButton } from '../table/hints/HintButton';
 import { TableRoom } from '../table/OpenTable';
 import { newBotGame } from './botGame';
 import { EndingWays } from './EndingWays';
-import { HintButton } from './hints/HintButton';
-import { HintTalk } from './hints/HintTalk';
 import { LocalScreen, type LoadedGame } from './LocalScreen';
 import { NewGameButton } from './NewGameButton';
 import { useLocalTable } from './useLocalTable';
@@ -56,9 +55,8 @@ function AloneTable({ client, rules, alone, opened, keptAs, again }: AloneTableP
     rules,
     opened,
     keptAs,
-    parts: (_table, hints) => ({
+    parts: () => ({
       isCoachable: true,
-      Talk: () => <HintTalk hints={hints} />,
       Head: () => (
         <>
           <NewcomerBar game={rules.about.id} />
@@ -66,7 +64,7 @@ function AloneTable({ client, rules, alone, opened, keptAs, again }: AloneTableP
             <p>
               <strong>{alone.name}.</strong> <span class="bar-help">{alone.help}</span>
             </p>
-            <HintButton hints={hints} />
+            <HintButton />
             <NewGameButton onBegin={again} />
           </section>
         </>

@@ -15,9 +15,7 @@ import { NewcomerBar } from '../newcomer/NewcomerBar';
 import { TableRoom } from '../table/OpenTable';
 import { AnalyseButton } from './AnalyseButton';
 import { firstOptions, newBotGame } from './botGame';
-import { HintButton } from './hints/HintButton';
-import type { Hints } from './hints/Hints';
-import { HintTalk } from './hints/HintTalk';
+import { HintButton } from '../table/hints/HintButton';
 import { LocalScreen, type LoadedGame } from './LocalScreen';
 import { NewGameButton } from './NewGameButton';
 import { strongerThan } from './stronger';
@@ -58,13 +56,12 @@ function BotTable({ client, rules, opened, begin }: BotTableProps) {
     opened,
     keptAs: nameOf(rules),
     skipsIdle: true,
-    parts: (table, hints) => ({
+    parts: (table) => ({
       isCoachable: true,
-      Talk: () => <HintTalk hints={hints} />,
       Head: () => (
         <>
           <NewcomerBar game={id} />
-          <BotBar {...{ levels, table, hints, begin }} />
+          <BotBar {...{ levels, table, begin }} />
         </>
       ),
       Ways: () => <BotWays {...{ levels, begin }} game={id} level={levelOf(table)} />,
@@ -84,11 +81,10 @@ const levelOf = (table: LocalTable): BotLevel => {
 interface BotBarProps extends Pick<BotTableProps, 'begin'> {
   readonly levels: readonly BotLevel[];
   readonly table: LocalTable;
-  readonly hints: Hints;
 }
 
 /** Whom one plays against, a hint, and a new game. */
-function BotBar({ levels, table, hints, begin }: BotBarProps) {
+function BotBar({ levels, table, begin }: BotBarProps) {
   const choose = (level: BotLevel) => {
     table.seats.peek().forEach(({ by }, seat) => {
       if (by !== 'me') table.seatPlayer(seat, level);
@@ -97,7 +93,7 @@ function BotBar({ levels, table, hints, begin }: BotBarProps) {
   return (
     <section class="local-bar" aria-label={LOCAL.bar}>
       <LevelSelect label={LOCAL.opponent} levels={levels} value={levelOf(table)} onChange={choose} />
-      <HintButton hints={hints} />
+      <HintButton />
       <NewGameButton onBegin={() => begin(levelOf(table))} />
     </section>
   );

@@ -13,19 +13,17 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import { Icon } from '../../ui/display/Icon';
 import { SeatMark } from '../../ui/display/SeatMark';
 import { saveFile } from '../../ui/controls/saveFile';
-import type { Hints } from './hints/Hints';
-import { HintButton } from './hints/HintButton';
+import { HintButton } from '../table/hints/HintButton';
 import { SANDBOX } from '../../ui/words/pages/sandbox';
 
 interface SandboxBarProps {
   readonly table: LocalTable;
-  readonly hints: Hints;
   /** The game as it stands. */
   readonly game: () => LocalGame;
 }
 
 /** What can be done with a game that does not count. */
-export function SandboxBar({ table, hints, game }: SandboxBarProps) {
+export function SandboxBar({ table, game }: SandboxBarProps) {
   const dialog = useSignal<'players' | 'share' | undefined>(undefined);
   const close = () => (dialog.value = undefined);
   void table.length.value;
@@ -49,7 +47,7 @@ export function SandboxBar({ table, hints, game }: SandboxBarProps) {
       <button type="button" class="button quiet" onClick={() => (dialog.value = 'share')}>
         <Icon name="link" size={16} /> {SANDBOX.share}
       </button>
-      {table.people.length === 1 && <HintButton hints={hints} />}
+      {table.people.length === 1 && <HintButton />}
       {table.isBotWaited && (
         <button type="button" class="button bar-row" onClick={() => table.botsGoOn()}>
           <Icon name="play" size={16} /> {SANDBOX.botsGoOn}

@@ -8,7 +8,6 @@ import { SANDBOX } from '../../ui/words/pages/sandbox';
 import { TableRoom } from '../table/OpenTable';
 import { Curtain } from './Curtain';
 import { EndingWays } from './EndingWays';
-import { HintTalk } from './hints/HintTalk';
 import { LocalScreen, type LoadedGame } from './LocalScreen';
 import { NoSandbox } from './NoSandbox';
 import { SandboxBar } from './SandboxBar';
@@ -62,12 +61,11 @@ function SandboxTable({ client, rules, opened }: LoadedGame & { readonly opened:
     opened,
     keptAs: KEPT_AS,
     onChanged: leaveLink,
-    parts: (made, hints) => ({
+    parts: (made) => ({
       isCoachable: true,
-      Talk: () => <HintTalk hints={hints} />,
       ...(opened.game.redealt && { logFrom: opened.match.at(0).now.project(made.viewer) }),
       isHidden: made.isHidden,
-      Head: () => <SandboxBar table={made} hints={hints} game={() => gameAt(made, opened.game)} />,
+      Head: () => <SandboxBar table={made} game={() => gameAt(made, opened.game)} />,
       Ways: () => <EndingWays again={SANDBOX.again} onAgain={() => made.restart(opened.match)} />,
     }),
   });

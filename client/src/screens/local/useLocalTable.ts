@@ -9,7 +9,6 @@ import { LocalTable } from '../../local/LocalTable';
 import { TableModel } from '../../net/table/tableModel';
 import type { AnyGameClient } from '../../stage/contract/contract';
 import type { AnalysisParts } from '../replay/analysis/useAnalysis';
-import type { Hints } from './hints/Hints';
 import { hintsAt } from './hints/hintsAt';
 import { tableSessionAt, type LocalParts, type TableSession } from '../table/session/tableSession';
 
@@ -27,7 +26,7 @@ interface LocalPlace {
   /** Is told after each change. */
   readonly onChanged?: () => void;
   /** The parts of its screen. */
-  readonly parts: (table: LocalTable, hints: Hints) => LocalParts;
+  readonly parts: (table: LocalTable) => LocalParts;
 }
 
 /** A table in this page, kept after each action, for as long as it is on the screen. */
@@ -61,7 +60,7 @@ export function useLocalTable({
     const past = () => pastOf(table.match);
     const analysis = opened.game.seats.length > 1 ? () => analysisAt(table, opened.game) : undefined;
     const hints = hintsAt(table);
-    const session = tableSessionAt(model, client, { past, analysis, ...parts(table, hints) });
+    const session = tableSessionAt(model, client, { past, analysis, hints, ...parts(table) });
     return { table, session, hints };
   }, [client, rules, opened, keptAs]);
   useEffect(

@@ -5,6 +5,7 @@ import { LeadingOptions, OptionsFieldset } from './OptionsFieldset';
 import { PresetChoices } from './PresetChoices';
 import { presetOf } from './presets';
 import { seatCounts } from './seatCount';
+import { HintsFieldset } from './HintsFieldset';
 import { TakeBackFieldset } from './TakeBackFieldset';
 import { TermsFieldset } from './TermsFieldset';
 import { WatchingFieldset } from './WatchingFieldset';
@@ -52,6 +53,7 @@ export function SettingsFields({ draft, share, only }: SettingsFieldsProps) {
         <OptionsFieldset {...choose} />
         <TermsFieldset draft={draft.draft.value} onChange={(changed) => (draft.draft.value = changed)} />
         <TakeBackFieldset draft={draft.draft.value} onChange={(changed) => (draft.draft.value = changed)} />
+        <HintsFieldset draft={draft.draft.value} onChange={(changed) => (draft.draft.value = changed)} />
         <WatchingFieldset draft={draft.draft.value} onChange={(changed) => (draft.draft.value = changed)} />
       </details>
     </>

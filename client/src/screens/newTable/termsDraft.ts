@@ -12,6 +12,7 @@ export interface TermsDraft {
   readonly actions: number;
   readonly minutes: number;
   readonly takeBack: Terms['takeBack'];
+  readonly hints: boolean;
 }
 
 export const CLOCK_KINDS = [
@@ -45,10 +46,11 @@ export const FIRST_DRAFT: TermsDraft = {
   actions: 10,
   minutes: 5,
   takeBack: 'ask',
+  hints: false,
 };
 
 /** The form's state for existing terms. */
-export function draftOf({ clock, onTimeout, watching, takeBack }: Terms): TermsDraft {
+export function draftOf({ clock, onTimeout, watching, takeBack, hints }: Terms): TermsDraft {
   const { bank, move, days } = { ...FIRST_DRAFT, ...clock };
   const { actions, minutes } = FIRST_DRAFT;
   const delay = 'count' in watching ? { [watching.type]: watching.count } : {};
@@ -62,6 +64,7 @@ export function draftOf({ clock, onTimeout, watching, takeBack }: Terms): TermsD
     actions,
     minutes,
     takeBack,
+    hints,
     ...delay,
   };
 }
@@ -71,6 +74,7 @@ export const termsOf = (draft: TermsDraft): Terms => ({
   onTimeout: draft.onTimeout,
   watching: watchingOf(draft),
   takeBack: draft.takeBack,
+  hints: draft.hints,
 });
 
 function clockOf({ kind, bank, move, days }: TermsDraft): Terms['clock'] {

@@ -7,8 +7,8 @@ import { orderWords } from '../../ui/orders/orderWords';
 import { Icon } from '../../ui/display/Icon';
 import { PUZZLES } from '../../ui/words/pages/puzzles';
 import { bringGame } from '../local/brought';
-import { useMarkedOrder } from '../local/hints/useMarkedOrder';
 import { gameAt } from '../local/useLocalTable';
+import { useMarkedOrder } from '../table/hints/useMarkedOrder';
 import { useTableSession } from '../table/session/tableSession';
 import type { Judged, PuzzleRun, Verdict } from './PuzzleRun';
 

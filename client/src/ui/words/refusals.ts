@@ -55,6 +55,7 @@ const OF_TABLE: Readonly<Record<TableRefusal, string>> = {
   noSuchPerson: 'Nobody of that name is here any more.',
   ownWords: 'That is your own.',
   tooManyReports: 'You have reported much, or others have. Please try again in an hour.',
+  noHints: 'At this table there are no hints.',
   noTakingBack: 'At this table nothing is taken back.',
   onlyFreeUndo: 'Something has been learned since. At this table that cannot be taken back.',
   undoRefused: 'The others have said no to this. You can ask again once something else has happened.',

@@ -25,13 +25,20 @@ export function thinkingOf(table: Table, acting: Acting): (() => Thought) | unde
   if (!botAt(acting.match.game.bots, acting.level).thinks) return undefined;
   return () => {
     const thinking = new AbortController();
-    const choice = think(table, acting, thinking.signal).catch((error: unknown) => {
-      table.services.log.error({ err: error, table: table.core.id }, 'a bot could not be asked');
-      return undefined;
-    });
-    return { choice, abandon: () => thinking.abort() };
+    return { choice: chosenInThread(table, acting, thinking.signal), abandon: () => thinking.abort() };
   };
 }
+
+/** What a bot on a seat would choose, asked in another thread; undefined where there is no answer. Never rejects. */
+export const chosenInThread = (
+  table: Table,
+  acting: Acting,
+  signal: AbortSignal,
+): Promise<Choice | undefined> =>
+  think(table, acting, signal).catch((error: unknown) => {
+    table.services.log.error({ err: error, table: table.core.id }, 'a bot could not be asked');
+    return undefined;
+  });
 
 async function think(table: Table, acting: Acting, signal: AbortSignal): Promise<Choice | undefined> {
   const { match, seat, level } = acting;

@@ -22,6 +22,7 @@ import type { Seating } from '../../store/contract/seating';
 import { withSettings } from '../../tableRecord/settings';
 import type { Table } from '../model/Table';
 import { chat } from '../chat/talking';
+import { hint } from '../bots/hinting';
 import { endGame, isBeyondPlay, leaveGame } from '../consent/abandoning';
 import { keepOff, letBack } from '../consent/keepingOff';
 import { openSeatVote, seatConsent, settleSeatVote } from '../consent/replacing';
@@ -83,6 +84,7 @@ const handlers: { readonly [T in RequestType]: Handler<T> } = {
   reviewGame,
   share,
   lookAt,
+  hint,
   start: (table, connection) => asHost(table, connection, () => start(table)),
   chat,
   mute,

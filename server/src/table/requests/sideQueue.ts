@@ -24,6 +24,7 @@ const WITHOUT_SEAT: Readonly<Partial<Record<RequestType, TableRefusal>>> = {
   undo: 'notSeated',
   consent: 'noQuestion',
   share: 'notSeated',
+  hint: 'notSeated',
   standIn: 'notHost',
   offer: 'notHost',
   mute: 'notHost',

@@ -7,6 +7,7 @@ import type {
   Answer,
   ChatLine,
   HallNews,
+  HintMessage,
   Notices,
   ViewHistoryMessage,
   Welcome,
@@ -23,6 +24,7 @@ export class Seen {
   readonly news: HallNews[] = [];
   /** The pages of `viewHistory` so far. */
   readonly viewHistory: ViewHistoryMessage[] = [];
+  readonly hints: HintMessage[] = [];
   welcome: Welcome | undefined;
   closed: number | undefined;
   private number = 0;
@@ -44,6 +46,7 @@ export class Seen {
     this.on('events', ([from, ...list]) => list.forEach((event, at) => (this.events[from + at] = event)));
     this.on('chat', ({ lines }) => this.chat.push(...lines));
     this.on('viewHistory', (page) => this.viewHistory.push(page));
+    this.on('hint', (hint) => this.hints.push(hint));
     this.on('hall', (news) => this.news.push(news));
     room.onStateChange(() => this.order.push('state'));
     room.onLeave((code: number) => (this.closed = code));

@@ -44,6 +44,7 @@ const WEIGHTS = {
   },
   ...{
     reviewGame: 1,
+    hint: 1,
     start: 3,
     chat: 8,
     mute: 4,

@@ -1,4 +1,5 @@
 import type { AnyGame } from '@gearhall/shared/core/game';
+import type { Terms } from '@gearhall/shared/core/table/terms';
 import { RULES } from '@gearhall/shared/games/rules';
 import type { Person, Seen } from '../clients/Person';
 
@@ -27,17 +28,26 @@ async function caughtUp(seen: Seen, game: AnyGame, step: number): Promise<void> 
   else await seen.ask('history', { events: seen.events.length, chat: seen.chat.length });
 }
 
-/** A started table of a game with these people on its seats, who have joined. */
-export async function seated(people: readonly Person[], game: AnyGame = RULES.metaltalon): Promise<Seen[]> {
-  const id = await people[0]!.createTable(game.about.id, people.length);
+/** A table of a game with these people on its seats, who have joined. */
+export async function seated(
+  people: readonly Person[],
+  game: AnyGame = RULES.metaltalon,
+  terms: Partial<Terms> = {},
+): Promise<Seen[]> {
+  const id = await people[0]!.createTable(game.about.id, people.length, { terms });
   const all = await Promise.all(people.map((person) => person.join(id)));
   for (const [seat, seen] of all.entries())
     if (seat > 0) expect((await seen.ask('sit', { seat })).refusal).toBeUndefined();
   return all;
 }
 
-export async function playing(people: readonly Person[], game: AnyGame = RULES.metaltalon): Promise<Seen[]> {
-  const all = await seated(people, game);
+/** The same, started. */
+export async function playing(
+  people: readonly Person[],
+  game: AnyGame = RULES.metaltalon,
+  terms: Partial<Terms> = {},
+): Promise<Seen[]> {
+  const all = await seated(people, game, terms);
   expect((await all[0]!.ask('start')).refusal).toBeUndefined();
   for (const seen of all) await seen.until(() => seen.view !== undefined, 'the start');
   return all;

@@ -45,6 +45,8 @@ export const terms = z.strictObject({
   onTimeout: z.enum(ON_TIMEOUT).default('bot'),
   watching: watchingTerms.default({ type: 'live' }),
   takeBack: z.enum(TAKE_BACKS).default('ask'),
+  /** Whoever sits at the table may ask what a bot would do. */
+  hints: z.boolean().default(false),
 });
 export type Terms = z.output<typeof terms>;
 
@@ -53,6 +55,7 @@ export const NO_TERMS: Terms = {
   onTimeout: 'bot',
   watching: { type: 'live' },
   takeBack: 'ask',
+  hints: false,
 };
 
 /** A seat's time for one action and its bank at the start, in milliseconds; undefined without a clock. */

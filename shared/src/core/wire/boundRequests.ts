@@ -17,6 +17,7 @@ export const BOUND_BY = {
   act: 'actions',
   undo: 'actions',
   share: 'actions',
+  hint: 'actions',
   sit: 'changes',
   stand: 'changes',
   bot: 'changes',

@@ -69,6 +69,8 @@ export const REQUESTS = {
   share: z.strictObject({ n, at, what: z.enum(SHARINGS) }),
   /** From a spectator: show me the table, what a seat sees that shares it, or all cards. */
   lookAt: z.strictObject({ n, what: z.union([z.enum(['table', 'everything']), seat]) }),
+  /** From a seat that is asked, where hints are agreed: what a bot would do in my place (notice `hint`). */
+  hint: z.strictObject({ n, at }),
   /** Send everything that I have seen of this game so far, for the review (`viewHistory`). */
   reviewGame: z.strictObject({ n }),
   /** Host: start the game; all seats are taken. */

@@ -89,6 +89,7 @@ const GOOD = {
   offer: { n: 0, seat: 1, open: true },
   undo: { n: 0, ask: false },
   consent: { n: 0, yes: true },
+  hint: { n: 0 },
   reviewGame: { n: 0 },
   share: { n: 0, what: 'seat' },
   lookAt: { n: 0, what: 3 },

@@ -1,3 +1,4 @@
+import type { TypedThing } from '../game';
 import type { Refusal } from '../ground/result';
 import type { Seat } from '../ground/seats';
 import type { ViewStep } from '../replay/viewHistory';
@@ -56,6 +57,7 @@ export const TABLE_REFUSALS = [
   'noTakingBack',
   'onlyFreeUndo',
   'undoRefused',
+  'noHints',
   'nobodyToAgree',
   'notOverdue',
   'seatVotePending',
@@ -121,6 +123,14 @@ export interface ViewHistoryMessage {
   readonly last: boolean;
 }
 
+/** `hint`: what a hard bot would do in the place of whoever has asked, from all that their seat has seen. */
+export interface HintMessage {
+  /** The number of actions that the table had seen (`table.actions`) when the hint was asked for. */
+  readonly at: number;
+  /** Null: no bot could be asked. */
+  readonly action: TypedThing | null;
+}
+
 /** `hall`: what the operator tells everybody; sent when somebody joins, if there is anything, and after each change. */
 export interface HallNews {
   /** Null: there is none. */
@@ -141,6 +151,7 @@ export interface Notices {
   events: EventsMessage;
   chat: ChatMessage;
   viewHistory: ViewHistoryMessage;
+  hint: HintMessage;
   hall: HallNews;
 }
 

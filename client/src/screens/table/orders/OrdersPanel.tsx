@@ -13,6 +13,8 @@ import { MyClock } from '../clock/SeatClock';
 import { Ending } from '../ending/Ending';
 import { LogLineRow } from '../log/LogPanel';
 import { sinceMine } from '../session/logBook';
+import { HintButton } from '../hints/HintButton';
+import { HintTalk } from '../hints/HintTalk';
 import { useGoldInSight } from './goldInSight';
 import { OrderList } from './OrderList';
 import { OwnDashboard } from '../seats/SeatDashboard';
@@ -40,12 +42,17 @@ export function OrdersPanel() {
   );
 }
 
-/** The lesson or the coach, while one of them has something to say; over a result nobody is advised. */
+/** A hint, and the lesson or the coach, while one of them has something to say; over a result nobody is advised. */
 function Talk() {
-  const { local, coachSays, presenter } = useTableSession();
+  const { local, coachSays, presenter, hints } = useTableSession();
   const isOver = presenter.table.value?.status === 'ended';
   const Says = local?.Talk ?? (isOver ? undefined : coachSays.value);
-  return Says && <Says />;
+  return (
+    <>
+      {hints && !isOver && <HintTalk hints={hints} />}
+      {Says && <Says />}
+    </>
+  );
 }
 
 function useOrderGroups() {
@@ -117,8 +124,11 @@ function Prompt() {
 }
 
 function UsualWays() {
+  const { terms, local, model } = useTableSession();
+  const mayAsk = !local && terms.value.hints && model.seat.value !== undefined;
   return (
     <>
+      {mayAsk && <HintButton />}
       <TakeBackButton />
       <ResignButton />
     </>

@@ -14,6 +14,8 @@ import { isolated } from '../../../ui/words/language/isolated';
 import { coreEventLine } from '../../../ui/words/coreEvents';
 import type { LocalPast } from '../../../local/localShowing';
 import type { LoadAnalysis } from '../../replay/analysis/useAnalysis';
+import { hallHints } from '../hints/hallHints';
+import type { Hints } from '../hints/Hints';
 import { LogBook } from './logBook';
 import { Presenter } from './Presenter';
 import { Chatting } from './Chatting';
@@ -43,6 +45,8 @@ export interface LocalParts {
   readonly past?: () => LocalPast;
   /** Analyses the game when it is over; absent where it is for one person. */
   readonly analysis?: LoadAnalysis | undefined;
+  /** Whoever plays may ask for them; absent where one shall find out by oneself. */
+  readonly hints?: Hints;
   /** Nobody may see the table now: nothing of it is in the page. */
   readonly isHidden?: ReadonlySignal<boolean>;
 }
@@ -76,6 +80,8 @@ export interface TableSession {
   readonly pointedOrder: Signal<TypedThing | undefined>;
   /** What the coach says now, above the orders; the board keeps its place. */
   readonly coachSays: Signal<FunctionComponent | undefined>;
+  /** Absent where nobody may ask for them. At a table of the hall its terms say whether one may. */
+  readonly hints?: Hints | undefined;
   /** Absent at a table of the hall. */
   readonly local?: LocalParts;
 }
@@ -115,6 +121,7 @@ export function tableSessionAt(model: TableModel, game: AnyGameClient, local?: L
     planned: signal(undefined),
     pointedOrder: signal(undefined),
     coachSays: signal(undefined),
+    hints: local ? local.hints : hallHints(model),
     ...(local && { local }),
   };
 }

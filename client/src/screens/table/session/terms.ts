@@ -1,6 +1,7 @@
 import type { Fact } from '../../../stage/contract/words';
 import { NO_TERMS, terms, type Terms, type WatchingTerms } from '@gearhall/shared/core/table/terms';
 import { WORDS } from '../../../ui/words/words';
+import { HINT_TERMS } from '../../../ui/words/table/hints';
 import { TAKE_BACK_TERMS } from '../../../ui/words/table/takeBack';
 import { WATCHING } from '../../../ui/words/table/watching';
 
@@ -17,6 +18,7 @@ export function termsIn(text: string): Terms {
 export const termsList = (agreed: Terms): readonly Fact[] => [
   ...clockFacts(agreed),
   ...takeBackFacts(agreed),
+  ...hintFacts(agreed),
   ...watchingFacts(agreed),
 ];
 
@@ -25,6 +27,10 @@ function takeBackFacts({ takeBack }: Terms): readonly Fact[] {
   const { title, kinds } = TAKE_BACK_TERMS;
   return takeBack === 'ask' ? [] : [{ label: title, value: kinds[takeBack] }];
 }
+
+/** Where everybody may be helped. */
+const hintFacts = ({ hints }: Terms): readonly Fact[] =>
+  hints ? [{ label: HINT_TERMS.title, value: HINT_TERMS.kinds.on }] : [];
 
 /** Where spectators see less than usual. */
 function watchingFacts({ watching }: Terms): readonly Fact[] {

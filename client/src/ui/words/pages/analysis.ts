@@ -93,18 +93,6 @@ export const TRY = {
   over: 'The game is over here. Go back to an earlier moment to try it from there.',
 } as const;
 
-/** What a bot would do, while one plays against bots. */
-export const HINT = {
-  ask: 'Hint',
-  thinking: 'Thinking…',
-  title: 'A hint',
-  would: 'With what you know, a hard bot would choose:',
-  form: 'A hard bot would fill in this form in its own way: there is more than one good answer.',
-  none: 'There is nothing to decide for you now.',
-  failed: 'No hint could be found.',
-  close: 'Hide the hint',
-} as const;
-
 /** What a moment was about, as a sentence. */
 export function momentSentence({ kind, change, error }: KeyMoment, name: string): string {
   const much = estimate({ value: change, error });

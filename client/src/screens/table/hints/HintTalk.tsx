@@ -1,24 +1,16 @@
 import { Icon } from '../../../ui/display/Icon';
 import { orderWords } from '../../../ui/orders/orderWords';
-import { HINT } from '../../../ui/words/pages/analysis';
-import { useTableSession } from '../../table/session/tableSession';
+import { HINT } from '../../../ui/words/table/hints';
+import { useTableSession } from '../session/tableSession';
+import './hints.css';
 import type { Hint, Hints } from './Hints';
 import { useMarkedOrder } from './useMarkedOrder';
 
-/** The hint above the orders, and below it what the coach says. */
+/** The hint, above the orders. */
 export function HintTalk({ hints }: { readonly hints: Hints }) {
-  const { coachSays, presenter } = useTableSession();
-  const isOver = presenter.table.value?.status === 'ended';
-  const hint = hints.now.value;
-  useMarkedOrder(!isOver && hint?.is === 'found' ? hint.action : undefined);
-  if (isOver) return undefined;
-  const CoachSays = coachSays.value;
-  return (
-    <>
-      {hint && <HintCard hint={hint} onClose={() => hints.hide()} />}
-      {CoachSays && <CoachSays />}
-    </>
-  );
+  const { value: hint } = hints.now;
+  useMarkedOrder(hint?.is === 'found' ? hint.action : undefined);
+  return hint && <HintCard hint={hint} onClose={() => hints.hide()} />;
 }
 
 interface HintCardProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { TypedThing } from '@gearhall/shared/core/game';
 import { suggestedOrder } from '../../../ui/orders/suggested';
-import { useTableSession } from '../../table/session/tableSession';
+import { useTableSession } from '../session/tableSession';
 
 /** The recommended order is marked among the orders, and on the board. */
 export function useMarkedOrder(action: TypedThing | undefined): void {

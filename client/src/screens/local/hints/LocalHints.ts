@@ -1,22 +1,18 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import type { TypedThing } from '@gearhall/shared/core/game';
 import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { LocalTable } from '../../../local/LocalTable';
 import { studiedMatch } from '../../../local/studying/studied';
 import type { Answers, Question } from '../../../local/studying/questions';
 import type { Waiting } from '../../../local/studying/think';
+import type { Hint, Hints } from '../../table/hints/Hints';
 
 type AskForHint = (
   question: Extract<Question, { readonly ask: 'hint' }>,
   waiting: Waiting,
 ) => Promise<Answers['hint']>;
 
-/** A hint that has been asked for; `none`: there is nothing to decide. */
-export type Hint =
-  { readonly is: 'thinking' | 'failed' | 'none' } | { readonly is: 'found'; readonly action: TypedThing };
-
-/** The hints at a table in this page: each is for one position, and is gone with it. */
-export class Hints {
+/** The hints at a table in this page. */
+export class LocalHints implements Hints {
   readonly now: ReadonlySignal<Hint | undefined>;
   private readonly asked = signal<{ readonly at: number; readonly hint: Hint } | undefined>(undefined);
   private stop = new AbortController();
@@ -31,8 +27,18 @@ export class Hints {
     });
   }
 
-  /** From what this seat knows. */
-  async find(seat: Seat): Promise<void> {
+  find(seat: Seat): void {
+    void this.seek(seat);
+  }
+
+  /** Gives up what is being worked out. */
+  hide(): void {
+    this.stop.abort();
+    this.stop = new AbortController();
+    this.asked.value = undefined;
+  }
+
+  private async seek(seat: Seat): Promise<void> {
     this.hide();
     const { signal: wanted } = this.stop;
     const at = this.table.length.peek();
@@ -47,12 +53,5 @@ export class Hints {
     } catch {
       show({ is: 'failed' });
     }
-  }
-
-  /** Gives up what is being worked out. */
-  hide(): void {
-    this.stop.abort();
-    this.stop = new AbortController();
-    this.asked.value = undefined;
   }
 }
