@@ -1,6 +1,6 @@
 import type { Celebrated, Victory } from '../contract/celebration';
 import type { SceneContext } from '../contract/contract';
-import type { Lit } from '../film/celebration';
+import type { celebration, Lit } from '../film/celebration';
 import type { Box } from '../geometry/geometry';
 import type { Marked } from '../highlights/GuideMarks';
 import { FANFARE } from './hearing';
@@ -21,12 +21,12 @@ interface Festive<View> {
   begins(): void;
 }
 
-let film: typeof import('../film/celebration') | undefined;
+let film: typeof celebration | undefined;
 
 /** Its film is loaded when the board is there already; without it the result comes at once. */
 export const loadCelebration = (): Promise<void> =>
   import('../film/celebration').then(
-    (loaded) => void (film = loaded),
+    (loaded) => void (film = loaded.celebration),
     () => undefined,
   );
 
@@ -50,7 +50,7 @@ export function celebrate<View>(
   const lit = pieces.flatMap((id) => on.markedAt(id) ?? []).map(litAt);
   const matter = rains ? celebrated.matter : [];
   if (lit.length === 0 && matter.length === 0) return false;
-  queue.add(...film.celebration(stage, { seen, scale, lit, matter }), instant(done));
+  queue.add(...film(stage, { seen, scale, lit, matter }), instant(done));
   on.begins();
   return true;
 }
