@@ -51,8 +51,8 @@ function chosen(): Project[] {
 export default defineConfig({
   projects: chosen(),
   outputDir: 'results',
-  // Every file has a hall of its own, so two can run side by side.
-  workers: 2,
+  // Every file has a hall of its own, so several can run side by side. Most of a test is waiting: three keep two cores busy.
+  workers: 3,
   retries: 0,
   // For drawing in software, on two busy cores.
   timeout: 120_000,
