@@ -73,14 +73,10 @@ export function discharge(context: EffectContext, arms: string, { robot, target,
   const fired = (): void => context.play(armsSound(arms));
   const shot = { ...attack, colour: GLOWS[family], misses: !hit, fired };
   const bullets = { ...shot, count: 9, apart: 22, ms: 160, strays: 16, size: 0.32, stretch: 2.4 };
-  const shell = { ...shot, count: 1, apart: 0, ms: 140, size: 0.3, stretch: 1.4 };
+  const shell = { ...shot, count: 1, apart: 0, ms: 140, size: 0.6, stretch: 0.9 };
   const films: Readonly<Record<Family, () => Animation>> = {
     beam: () => beam(context, { ...shot, ms: 180 }),
-    lightning: () =>
-      together(
-        beam(context, { ...shot, ms: 130 }),
-        volley(context, { ...bullets, count: 4, fired: () => undefined, strays: 40 }),
-      ),
+    lightning: () => beam(context, { ...shot, ms: 220, bends: 6 }),
     gatling: () => volley(context, bullets),
     shell: () => volley(context, shell),
     flames: () => flames(context, { ...shot, ms: 240 }),
