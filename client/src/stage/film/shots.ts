@@ -95,7 +95,7 @@ export function beam(
 ): Animation {
   const { particles } = filmed.sprites.sparks;
   const { colour, unit, bends = 0 } = shot;
-  const thin = bends > 0 ? 0.7 : 1;
+  const width = bends > 0 ? 2 : 3;
   return scene(shot.ms, () => {
     const [start, end] = [muzzle(shot.from(), shot.to(), unit), endOf(shot)];
     if (!start || !end) return undefined;
@@ -119,7 +119,7 @@ export function beam(
           if (!sprite) return;
           sprite.position.copyFrom(between(from, to, 0.5));
           sprite.rotation = angleTo(from, to);
-          sprite.scale.set((gap(from, to) * 1.25) / 64, thick * thin * 3 * unit * (1 - share * 0.7));
+          sprite.scale.set((gap(from, to) * 1.25) / 64, thick * width * unit * (1 - share * 0.7));
           sprite.alpha = bright * Math.min(1, (1 - share) * 3);
           if (share === 1) particles.give(sprite);
         });
@@ -146,7 +146,7 @@ export function rocket(
     const { x, y } = between(start, end, share);
     const high = Math.sin(share * Math.PI);
     const [angle, aside] = [angleTo(start, end), high * (index - (count - 1) / 2) * ABREAST * unit];
-    const up = count > 1 ? 0 : high * Math.min(60, gap(start, end) * 0.18);
+    const up = (high * Math.min(60, gap(start, end) * 0.18)) / count;
     return { x: x - Math.sin(angle) * aside, y: y + Math.cos(angle) * aside - up };
   };
   const flying = scene(ms, () => {
@@ -160,14 +160,14 @@ export function rocket(
       rockets.forEach((pair, index) => {
         const part = Math.max(0, Math.min(1, share * (1 + STAGGER * (count - 1)) - STAGGER * index));
         // Its fire is behind it.
-        const [tail, at, next] = [part - 0.06, part, part + 0.03].map((one) => place(one, index));
+        const spots = [place(part - 0.06, index), place(part, index)] as const;
         pair.forEach((sprite, layer) => {
-          const spot = layer === 0 ? tail : at;
+          const spot = spots[layer];
           if (!sprite) return;
           if (spot) sprite.position.copyFrom(spot);
-          sprite.rotation = angleTo(at, next);
-          sprite.visible = part > 0 && (part < 1 || count === 1);
-          sprite.scale.set((layer === 0 ? 0.8 : 0.62) * unit, 0.46 * unit);
+          sprite.rotation = angleTo(...spots);
+          sprite.visible = part > 0 && part < 1;
+          sprite.scale.set(0.66 * unit, 0.46 * unit);
           if (share === 1) particles.give(sprite);
         });
       });
@@ -175,10 +175,9 @@ export function rocket(
   });
   const wisps = Math.ceil(WISPS / Math.min(2, count));
   const trail = Array.from({ length: wisps * count }, (_, one) => {
-    const [share, index] = [(Math.floor(one / count) + 0.5) / wisps, one % count];
-    const { trails = [] } = smokeAt(filmed, () => place(share, index), unit);
-    const late = (share + STAGGER * index) / (1 + STAGGER * (count - 1));
-    return trails.map((wisp) => after(late * ms, wisp));
+    const share = (one / count + 0.5) / wisps;
+    const { trails = [] } = smokeAt(filmed, () => place(share, one % count), unit);
+    return trails.map((wisp) => after(share * ms, wisp));
   });
   return { ...flying, trails: trail.flat() };
 }
