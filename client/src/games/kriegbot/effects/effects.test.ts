@@ -192,6 +192,24 @@ test('a late comer finds the marks that the film has left, and a wreck for each 
   }
 });
 
+test('a blow leaves three cuts across its target for a moment', () => {
+  const { state } = given({ robots: { green1: { at: 'K9' }, yellow1: { at: 'K8' } } });
+  const stand = new Stand();
+  stand.sync(kriegbot.project(state, 0));
+  const fight = { robot: 'green1', target: 'yellow1' };
+  const rolled = { type: 'rolled', ...fight, thrown: 1, dice: [3], silhouette: 1, hit: true };
+  const cutsIn = (arms: string): number => {
+    stand.arms = arms;
+    const looks = framesOf(
+      animationsOf(eventSchema.parse(rolled), showOf(stand)),
+      () => stand.sparks.particles.root.children.filter(({ scale }) => scale.x > 1.5 && scale.y < 1).length,
+      40,
+    );
+    return Math.max(...looks);
+  };
+  expect([cutsIn('chainsaw'), cutsIn('howitzer')]).toEqual([3, 0]);
+});
+
 test('a bomb is a burst of earth and fire, and leaves soot, for a late comer too', () => {
   const { state } = given({ robots: { green1: { at: 'K9' } } });
   const view = kriegbot.project(state, 0);
