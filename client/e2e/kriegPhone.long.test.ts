@@ -21,6 +21,8 @@ type Size = (typeof SIZES)[number];
 /** The minimum size of a touch target, and of text, in CSS pixels. */
 const FINGER = 40;
 const SMALLEST = 12;
+/** The height of the map while a robot is chosen, in CSS pixels. */
+const LEAST_MAP = 200;
 
 /** A game of bots with the longest answer deadline. */
 function withLongAnswers(): Played {
@@ -188,6 +190,8 @@ for (const size of SIZES)
       const cards = (await ordersOf(page)).locator('.kb-ready-made .order');
       await cards.first().waitFor();
       expect(await cards.count()).toBe(9);
+      const map = await page.locator('.board-room canvas').first().boundingBox();
+      expect(map?.height).toBeGreaterThanOrEqual(LEAST_MAP);
       await eventually(async () => (await hiddenOf(page, ['.kb-ready-made .order >> nth=0'])).join('; '), '');
       expect(await tooSmallIn(page)).toEqual([]);
       expect(await a11yFaultsIn(page)).toEqual([]);

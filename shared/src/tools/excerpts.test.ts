@@ -21,3 +21,11 @@ test.each(CUT)('something happens in each step of the excerpt of %s but the firs
   expect(others.length).toBeGreaterThanOrEqual(SHORTEST);
   expect(others.filter(({ events }) => events.length === 0)).toEqual([]);
 });
+
+test.each(['metaltalon', 'metalkrushers', 'kriegbot'])(
+  'the excerpt of %s, whose board is large, shows half of it or less',
+  (id) => {
+    const { look } = JSON.parse(readFileSync(fileOf(id as (typeof CUT)[number]), 'utf8')) as Excerpt;
+    expect(look?.part).toBeLessThanOrEqual(0.5);
+  },
+);

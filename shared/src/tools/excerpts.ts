@@ -19,10 +19,10 @@ const PUBLIC = path.join(__dirname, '../../../client/public');
 type Cut = Stretch & Pick<Excerpt, 'look'>;
 
 const CUTS = {
-  metaltalon: { from: 31, to: 37, look: { middle: [0.7, 0.75], part: 0.5 } },
+  metaltalon: { from: 31, to: 37, look: { middle: [0.71, 0.8], part: 0.4 } },
   metalkrushers: { from: 45, to: 52, look: { middle: [0.5, 0.5], part: 0.5 } },
   rushncrush: { from: 34, to: 41 },
-  kriegbot: { from: 55, to: 60 },
+  kriegbot: { from: 55, to: 60, look: { middle: [0.52, 0.54], part: 0.46 } },
   metalheads: { from: 36, to: 40 },
 } as const satisfies Record<RecordedId, Cut>;
 

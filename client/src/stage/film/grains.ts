@@ -44,15 +44,17 @@ function puff(brush: Brush): void {
   }
 }
 
-/** A splinter of a plate, with a dark edge below. */
-function chip(brush: Brush): void {
-  const path = new Path2D('M -20 -9 L 7 -21 L 21 3 L -5 20 Z');
-  brush.fillStyle = '#ffffff';
-  brush.fill(path);
-  brush.strokeStyle = 'rgba(11,13,15,.95)';
-  brush.lineWidth = 6;
-  brush.stroke(path);
-}
+/** One piece of metal with a dark edge. */
+const piece =
+  (outline: string) =>
+  (brush: Brush): void => {
+    const path = new Path2D(outline);
+    brush.fillStyle = '#ffffff';
+    brush.fill(path);
+    brush.strokeStyle = 'rgba(11,13,15,.95)';
+    brush.lineWidth = 6;
+    brush.stroke(path);
+  };
 
 /** A bent sheet of a body: a door, a bonnet. Light lies on its upper edge. */
 function panel(brush: Brush): void {
@@ -153,7 +155,10 @@ export const GRAINS = {
   ),
   streak: painting(streak),
   puff: painting(puff),
-  chip: painting(chip),
+  /** A splinter of a plate. */
+  chip: painting(piece('M -20 -9 L 7 -21 L 21 3 L -5 20 Z')),
+  /** Its fins are at the left. */
+  missile: painting(piece('M 29 0 L 14 -8 H -15 L -28 -19 V 19 L -15 8 H 14 Z')),
   panel: painting(panel),
   wheel: painting(wheel),
   ring: painting(ring),

@@ -2,7 +2,7 @@ import { after, later, together, type Animation } from '../motions/animation';
 import { scene } from '../motions/motions';
 import { between, gap, type Point } from '../geometry/geometry';
 import type { Grain } from './grains';
-import { dust, FIRE, glow, spray, type Filmed, type Spot } from './spray';
+import { chance, dust, FIRE, glow, spray, type Filmed, type Spot } from './spray';
 import { angleTo, muzzle } from './strikes';
 
 /** What flies from one unit to another, and what it looks like by weapon. */
@@ -84,73 +84,102 @@ const STROKES = [
   [0.12, 1],
 ] as const;
 
-/** A beam stands between two places at once, and dies away. */
-export function beam(filmed: Filmed, shot: Flight & { readonly ms: number }): Animation {
+/** How often a bolt of lightning jumps to another way while it stands. */
+const JUMPS = 3;
+const ASIDE = 46;
+
+/** A beam stands between two places at once, and dies away; one with `bends` is lightning, which jumps from way to way. */
+export function beam(
+  filmed: Filmed,
+  shot: Flight & { readonly ms: number; readonly bends?: number },
+): Animation {
   const { particles } = filmed.sprites.sparks;
-  const { colour, unit } = shot;
+  const { colour, unit, bends = 0 } = shot;
+  const width = bends > 0 ? 2 : 3;
   return scene(shot.ms, () => {
     const [start, end] = [muzzle(shot.from(), shot.to(), unit), endOf(shot)];
     if (!start || !end) return undefined;
     shot.fired?.();
-    const strokes = STROKES.map(([thick, bright], index) => {
-      const sprite = particles.take('streak', index > 1 ? 0xffffff : colour);
-      sprite?.position.copyFrom(between(start, end, 0.5));
-      if (sprite) sprite.rotation = angleTo(start, end);
-      return { sprite, thick, bright };
-    });
+    const legs = Array.from({ length: bends + 1 }, () =>
+      STROKES.map((_, index) => particles.take('streak', index > 1 ? 0xffffff : colour)),
+    );
+    const turn = angleTo(start, end) + Math.PI / 2;
+    const corner = (index: number, jump: number): Point => {
+      const { x, y } = between(start, end, index / legs.length);
+      const isEnd = index === 0 || index === legs.length;
+      const aside = isEnd ? 0 : (chance(index, jump) - 0.5) * ASIDE * unit * 2;
+      return { x: x + Math.cos(turn) * aside, y: y + Math.sin(turn) * aside };
+    };
     return (share) => {
-      for (const { sprite, thick, bright } of strokes) {
-        if (!sprite) continue;
-        sprite.scale.set((gap(start, end) * 1.25) / 64, thick * 3 * unit * (1 - share * 0.7));
-        sprite.alpha = bright * Math.min(1, (1 - share) * 3);
-        if (share === 1) particles.give(sprite);
-      }
+      const jump = Math.floor(share * JUMPS);
+      legs.forEach((strokes, leg) => {
+        const [from, to] = [corner(leg, jump), corner(leg + 1, jump)];
+        strokes.forEach((sprite, index) => {
+          const [thick, bright] = STROKES[index] ?? STROKES[0];
+          if (!sprite) return;
+          sprite.position.copyFrom(between(from, to, 0.5));
+          sprite.rotation = angleTo(from, to);
+          sprite.scale.set((gap(from, to) * 1.25) / 64, thick * width * unit * (1 - share * 0.7));
+          sprite.alpha = bright * Math.min(1, (1 - share) * 3);
+          if (share === 1) particles.give(sprite);
+        });
+      });
     };
   });
 }
 
-/** A rocket flies in an arc, with a trail of smoke that stays in the air. */
+/** How far apart the ways of the rockets of a salvo are. */
+const ABREAST = 30;
+const STAGGER = 0.12;
+const WISPS = 9;
+
+/** Rockets fly in an arc, each on its own way, with trails of smoke that stay in the air. */
 export function rocket(
   filmed: Filmed,
   shot: Flight & { readonly ms: number; readonly count?: number },
 ): Animation {
   const { from, to, unit, ms, count = 1 } = shot;
   const { particles } = filmed.sprites.sparks;
-  const place = (share: number): Point | undefined => {
+  const place = (share: number, index: number): Point | undefined => {
     const [start, end] = [muzzle(from(), to(), unit), endOf(shot)];
     if (!start || !end) return undefined;
     const { x, y } = between(start, end, share);
-    return { x, y: y - Math.sin(share * Math.PI) * Math.min(60, gap(start, end) * 0.18) };
+    const high = Math.sin(share * Math.PI);
+    const [angle, aside] = [angleTo(start, end), high * (index - (count - 1) / 2) * ABREAST * unit];
+    const up = (high * Math.min(60, gap(start, end) * 0.18)) / count;
+    return { x: x - Math.sin(angle) * aside, y: y + Math.cos(angle) * aside - up };
   };
   const flying = scene(ms, () => {
-    if (!place(0)) return undefined;
+    if (!place(0, 0)) return undefined;
     shot.fired?.();
     const rockets = Array.from({ length: count }, () => [
-      particles.take('chip', 0xd8dde0),
       particles.take('glow', 0xff9a3c),
+      particles.take('missile', 0xf2efe6),
     ]);
     return (share) => {
       rockets.forEach((pair, index) => {
-        const part = Math.max(0, Math.min(1, share * (1 + 0.16 * (count - 1)) - 0.16 * index));
-        const [at, next] = [place(part), place(Math.min(1, part + 0.03))];
+        const part = Math.max(0, Math.min(1, share * (1 + STAGGER * (count - 1)) - STAGGER * index));
+        // Its fire is behind it.
+        const spots = [place(part - 0.06, index), place(part, index)] as const;
         pair.forEach((sprite, layer) => {
+          const spot = spots[layer];
           if (!sprite) return;
-          if (at) sprite.position.copyFrom(at);
-          sprite.rotation = angleTo(at, next);
-          sprite.scale.set((layer === 0 ? 0.62 : 0.9) * unit, (layer === 0 ? 0.22 : 0.5) * unit);
+          if (spot) sprite.position.copyFrom(spot);
+          sprite.rotation = angleTo(...spots);
+          sprite.visible = part > 0 && part < 1;
+          sprite.scale.set(0.66 * unit, 0.46 * unit);
           if (share === 1) particles.give(sprite);
         });
       });
     };
   });
-  const trail = Array.from({ length: 9 }, (_, index) => (index + 0.5) / 9).map((share) => ({
-    ...smokeAt(filmed, () => place(share), unit),
-    share,
-  }));
-  return {
-    ...flying,
-    trails: trail.flatMap(({ trails = [], share }) => trails.map((one) => after(share * ms, one))),
-  };
+  const wisps = Math.ceil(WISPS / Math.min(2, count));
+  const trail = Array.from({ length: wisps * count }, (_, one) => {
+    const share = (one / count + 0.5) / wisps;
+    const { trails = [] } = smokeAt(filmed, () => place(share, one % count), unit);
+    return trails.map((wisp) => after(share * ms, wisp));
+  });
+  return { ...flying, trails: trail.flat() };
 }
 
 const smokeAt = (filmed: Filmed, at: Spot, unit: number): Animation =>

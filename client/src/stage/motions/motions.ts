@@ -1,5 +1,5 @@
 import { easedOut, type Animation } from './animation';
-import type { Point } from '../geometry/geometry';
+import { gap, type Point } from '../geometry/geometry';
 import type { Sparks } from '../sprites/sparks';
 
 /** The things that motions on every board use. */
@@ -24,6 +24,10 @@ export function scene(
   };
 }
 
+/** Words that begin nearer to each other than this lie over each other; then the newer one lifts the other by a line. */
+const NEAR = 120;
+const LINE = 46;
+
 /** Text that rises from a place and fades. */
 export function rise(
   { sprites }: Sparkling,
@@ -34,10 +38,15 @@ export function rise(
   return scene(750, () => {
     const from = at();
     if (!from) return undefined;
-    const word = sprites.sparks.word(text, from, { ...(colour === undefined ? {} : { colour }) });
+    const { rising, size } = sprites.sparks;
+    const word = sprites.sparks.word(text, from, { colour });
+    for (const one of rising) if (gap(one.at, from) < NEAR * size) one.newer += 1;
+    const own = { at: from, newer: 0 };
+    rising.add(own);
     return (share) => {
+      if (share === 1) rising.delete(own);
       if (word.destroyed) return;
-      word.y = from.y - 70 * sprites.sparks.size * easedOut(share);
+      word.y = from.y - (70 * easedOut(share) + LINE * own.newer) * size;
       word.alpha = Math.min(1, (1 - share) * 3);
       if (share === 1) word.destroy();
     };

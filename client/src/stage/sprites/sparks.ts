@@ -10,13 +10,27 @@ import type { Textures } from './Textures';
 /** The maximum width of a banner, in its own units. */
 const WIDEST = 1100;
 
-/** Things that live only as long as an animation: particles, coins in flight, tracers, rings, words. */
+interface Lettering {
+  readonly size?: number;
+  /** Absent: that of all text. */
+  readonly colour?: number | undefined;
+}
+
+/** A word on its way up: where it began, and how many newer ones are under it. */
+interface Rising {
+  readonly at: Point;
+  newer: number;
+}
+
+/** Things that live only as long as an animation: particles, coins in flight, rings, words. */
 export class Sparks {
   readonly root = new Container();
   readonly particles: Particles;
   /** They lie on the ground: the board puts their root under its units. */
   readonly traces: Traces;
   readonly textures: Textures;
+  /** The words that rise at this moment. */
+  readonly rising = new Set<Rising>();
   /** What stays as long as nothing happens. */
   private readonly held = new Container();
   private wordSize = 1;
@@ -78,18 +92,7 @@ export class Sparks {
     return this.add(dots);
   }
 
-  /** A streak along the x axis; the caller turns and moves it. */
-  tracer(colour: number): Graphics {
-    return this.add(
-      new Graphics()
-        .roundRect(-42, -5, 84, 10, 5)
-        .fill({ color: colour, alpha: 0.55 })
-        .roundRect(4, -5, 38, 10, 5)
-        .fill(this.palette.text),
-    );
-  }
-
-  word(text: string, at: Point, { size = 40, colour = this.palette.text } = {}): Text {
+  word(text: string, at: Point, { size = 40, colour = this.palette.text }: Lettering = {}): Text {
     const word = this.labels.make(text, { size, colour, weight: '900', outline: this.palette.ink });
     word.position.copyFrom(at);
     word.scale.set(this.wordSize);

@@ -33,7 +33,7 @@ export class FrontStandIn {
   };
   readonly sparks = {
     ...{ size: 1, textures, particles: new Particles(surface), traces: new Traces(surface) },
-    ...{ coin: this.thing, ring: this.thing, flash: this.thing, aim: this.thing, tracer: this.thing },
+    ...{ coin: this.thing, ring: this.thing, flash: this.thing, aim: this.thing, rising: new Set() },
     ...{ word: this.written, banner: this.written, upFront: this.thing, over: this.thing },
     ...{ root: new Container(), middle: { x: 400, y: 100 } },
     seen: { x: 0, y: 0, width: 800, height: 600 },

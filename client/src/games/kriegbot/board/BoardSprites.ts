@@ -36,6 +36,8 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
   /** Absent until they are there. */
   painters: Painters | undefined;
   private view: View | undefined;
+  /** What the current attack is made with: its dice can be thrown long after it was declared. */
+  arms = '';
   /** The robots that fight now: dice are not placed on them. */
   private fighters: readonly string[] = [];
 
@@ -96,6 +98,7 @@ export class BoardSprites extends UnitSprites<RobotPicture, RobotView> {
     this.crowd.sync(view, open);
     this.front.clear();
     this.fighters = view.assault ? [view.assault.attacker, view.assault.target] : [];
+    if (view.assault) this.arms = view.assault.arms;
     // While somebody considers an answer, the attack stays visible.
     const [from, to] = this.places();
     if (from && to) this.sparks.holdAim(from, to);

@@ -20,15 +20,12 @@ import { wreckSoot } from './marks';
 import { burst, declare, throwDice, TUMBLE_MS, type EffectContext } from './context';
 import { attackOf, discharge, familyOf, figureOf, GLOWS, outcome, UNIT } from './weapons';
 
-/** What the current attack is made with, for its rolls. */
-const ARMS = new WeakMap<object, string>();
-
 export function attacked(
   context: EffectContext,
   { robot, target, arms, strafe }: EventOf<'attacked'>,
 ): readonly Animation[] {
   return [
-    instant(() => void ARMS.set(context.sprites, arms)),
+    instant(() => void (context.sprites.arms = arms)),
     trailing(speak(context, robot, EFFECT_WORDS.attack(anyArmsName(arms), strafe))),
     declare(context, robot, target),
   ];
@@ -42,7 +39,7 @@ export function rolled(context: EffectContext, event: EventOf<'rolled'>): readon
     return [trailing(speak(context, target, EFFECT_WORDS.noDice, context.sprites.palette.print))];
   const attack = attackOf(context, robot, target);
   const ready = later(() => {
-    const arms = armsIn(context);
+    const arms = context.sprites.arms;
     const isMelee = familyOf(arms) === 'melee';
     return isMelee ? drawBack(attack) : windUp(context, attack, GLOWS[familyOf(arms)]);
   }, WIND_UP_MS);
@@ -51,12 +48,10 @@ export function rolled(context: EffectContext, event: EventOf<'rolled'>): readon
     ...(tumble ? [together(tumble, after(TUMBLE_MS - WIND_UP_MS, ready))] : []),
     ...further,
     rest(LANDED_MS),
-    later(() => discharge(context, armsIn(context), fired), FLIGHT_MS),
-    later(() => together(...outcome(context, armsIn(context), fired)), 60),
+    later(() => discharge(context, context.sprites.arms, fired), FLIGHT_MS),
+    later(() => together(...outcome(context, context.sprites.arms, fired)), 60),
   ];
 }
-
-const armsIn = ({ sprites }: EffectContext): string => ARMS.get(sprites) ?? '';
 
 /** A little longer than most shots take. */
 const FLIGHT_MS = 380;

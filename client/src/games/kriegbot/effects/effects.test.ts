@@ -6,6 +6,7 @@ import { Container } from 'pixi.js';
 import { AnimationQueue } from '../../../stage/motions/animation';
 import type { Point } from '../../../stage/geometry/geometry';
 import { blockingTime } from '../../../stage/testing/blockingTime';
+import { framesOf } from '../../../stage/testing/frames';
 import { FrontStandIn } from '../../../stage/testing/FrontStandIn';
 import { paletteFor } from '../../../stage/drawing/palette';
 import { animationsOf } from './effects';
@@ -49,9 +50,11 @@ class Stand extends FrontStandIn {
   readonly dropped: string[] = [];
   readonly wrecks: string[] = [];
   readonly laid: string[] = [];
+  arms = '';
   private fighters: readonly string[] = [];
   readonly crowd = new CrowdStand();
   readonly structures = { hit: () => undefined, spotOf: () => undefined };
+  readonly tokens = { blow: () => undefined };
   readonly units = {
     get: (id: string) => {
       const picture = this.pictures.get(id);
@@ -187,6 +190,38 @@ test('a late comer finds the marks that the film has left, and a wreck for each 
     expect(tracesOn(late)).toEqual(tracesOn(seen));
     expect(late.laid).toEqual(seen.wrecks.map((id) => view.robots[id]?.chassis));
   }
+});
+
+test('a blow leaves three cuts across its target for a moment', () => {
+  const { state } = given({ robots: { green1: { at: 'K9' }, yellow1: { at: 'K8' } } });
+  const stand = new Stand();
+  stand.sync(kriegbot.project(state, 0));
+  const fight = { robot: 'green1', target: 'yellow1' };
+  const rolled = { type: 'rolled', ...fight, thrown: 1, dice: [3], silhouette: 1, hit: true };
+  const cutsIn = (arms: string): number => {
+    stand.arms = arms;
+    const looks = framesOf(
+      animationsOf(eventSchema.parse(rolled), showOf(stand)),
+      () => stand.sparks.particles.root.children.filter(({ scale }) => scale.x > 1.5 && scale.y < 1).length,
+      40,
+    );
+    return Math.max(...looks);
+  };
+  expect([cutsIn('chainsaw'), cutsIn('howitzer')]).toEqual([3, 0]);
+});
+
+test('a bomb is a burst of earth and fire, and leaves soot, for a late comer too', () => {
+  const { state } = given({ robots: { green1: { at: 'K9' } } });
+  const view = kriegbot.project(state, 0);
+  const [stand, late] = [new Stand(), new Stand()];
+  stand.sync(view);
+  const event = eventSchema.parse({ type: 'bombWent', robot: 'green1', at: 'K8' });
+  const frames = framesOf(animationsOf(event, showOf(stand)), () => stand.sparks.particles.lent);
+  expect(Math.max(...frames)).toBeGreaterThan(50);
+  expect(stand.drawn).toBe(0);
+  for (const { lay } of LASTING.of([event], view)) lay(late as unknown as EffectContext['sprites']);
+  expect(tracesOn(late)).toEqual(tracesOn(stand));
+  expect(late.sparks.traces.count).toBe(1);
 });
 
 test('an effect whose robot is gone when it begins does nothing', () => {

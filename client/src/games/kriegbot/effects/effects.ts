@@ -2,14 +2,16 @@ import type { Direction } from '@gearhall/shared/core/game/hex';
 import type { Event } from '@gearhall/shared/games/kriegbot/events';
 import { instant, together, type Animation } from '../../../stage/motions/animation';
 import { banner, flare, pulse } from '../../../stage/motions/motions';
+import { impact } from '../../../stage/film/strikes';
 import { speak, spot } from '../../../stage/motions/unitMotions';
 import { attacked, cardDestroyed, destroyed, marked, rolled } from './blows';
 import { cardShown } from './cardShown';
-import { appear, explosion, read, tell, withSign } from './telling';
+import { appear, bang, explosion, read, tell, withSign } from './telling';
 import { burst, declare, lunge, slide, turn, type Effect, type EffectContext } from './context';
 import { EXPANSION_EFFECTS } from './expansion';
 import { UNIT_EFFECTS } from './infantry';
 import { SCENARIO_EFFECTS } from './scenarios';
+import { figureOf, UNIT } from './weapons';
 import { moveSound } from '../sounds/heard';
 import { itemWith, TEAM_COLOURS } from '../looks/looks';
 import { pointOf } from '../looks/layout';
@@ -81,7 +83,10 @@ const EFFECTS = {
     declare(context, robot, target),
     lunge(context, robot, target),
     instant(() => context.play('hit')),
-    flare(context, context.sprites.palette.danger, spot(context, target)),
+    impact(context, {
+      ...{ victim: figureOf(context, target), from: spot(context, robot), at: spot(context, target) },
+      unit: UNIT,
+    }),
     ...read(context, target, dice, [
       tentName(target) ? EFFECT_WORDS.runOver(points) : EFFECT_WORDS.rammed(points),
     ]),
@@ -160,7 +165,7 @@ const EFFECTS = {
         if (isGone && structure === 'dam') context.sprites.flood();
       }),
       together(
-        flare(context, danger, at),
+        bang(context, at, isGone ? 1.2 : 0.6),
         ...(isGone ? [burst(context, at, [silverDark, steelDark, danger], 120)] : []),
       ),
     ];

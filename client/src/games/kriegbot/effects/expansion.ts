@@ -6,6 +6,8 @@ import { EFFECT_WORDS } from '../words/field/board';
 import { pointOf } from '../looks/layout';
 import { coreName } from '../words/cores/cores';
 import { throwDice, type Effect } from './context';
+import { wreckSoot } from './marks';
+import { bang } from './telling';
 
 /** What happens only with the expansion, besides what units do. */
 export const EXPANSION_EFFECTS = {
@@ -28,8 +30,7 @@ export const EXPANSION_EFFECTS = {
   mineSet: ({ robot }, context) => [speak(context, robot, EFFECT_WORDS.mineSet)],
   mineBlown: ({ robot }, context) => [
     instant(() => context.play('blast')),
-    flare(context, context.sprites.palette.danger, spot(context, robot)),
-    speak(context, robot, EFFECT_WORDS.mineBlown),
+    together(bang(context, spot(context, robot), 0.7), speak(context, robot, EFFECT_WORDS.mineBlown)),
   ],
   bombSet: ({ robot, at }, context) => [
     instant(() => context.sprites.tokens.arm(at)),
@@ -40,12 +41,13 @@ export const EXPANSION_EFFECTS = {
   bombWent: ({ at }, context) => [
     instant(() => {
       context.sprites.tokens.blow(at);
+      context.sprites.sparks.traces.add(wreckSoot(pointOf(at)));
       context.play('blast');
     }),
-    flare(context, context.sprites.palette.danger, () => pointOf(at)),
+    bang(context, () => pointOf(at), 1.4),
   ],
   blasted: ({ target, dice, hit }, context) => [
-    flare(context, context.sprites.palette.hazard, spot(context, target)),
+    pulse(context, context.sprites.palette.hazard, spot(context, target), 300),
     ...throwDice(context, {
       dice,
       lines: [EFFECT_WORDS.blast, hit ? 'Hit' : 'Miss'],

@@ -5,7 +5,7 @@ import type { View } from '@gearhall/shared/games/kriegbot/view';
 import type { Lasting, LastingMark } from '../../../stage/contract/lasting';
 import type { Point } from '../../../stage/geometry/geometry';
 import type { BoardSprites } from '../board/BoardSprites';
-import { hexPoint } from '../looks/layout';
+import { hexPoint, pointOf } from '../looks/layout';
 import { hitSoot, NUKED, nukeSoot, wreckSoot } from './marks';
 import { familyOf, UNIT } from './weapons';
 
@@ -97,6 +97,8 @@ function markOf(event: Event, standing: Standing): Mark | undefined {
       return wreckMark(event, standing);
     case 'nuked':
       return blastMark(standing.spotOf(event.robot));
+    case 'bombWent':
+      return { lay: ({ sparks }) => void sparks.traces.add(wreckSoot(pointOf(event.at))) };
     case 'blewUp':
       return blastMark(hexPoint(event.at));
     default:

@@ -11,7 +11,7 @@ const scorch = (at: Point, width: number, alpha: number): Trace => ({
 
 /** Under what was hit. */
 export const hitSoot = (at: Point): Trace => scorch(at, 58, 0.5);
-/** Under a wreck. */
+/** Under a wreck, and where a bomb went off. */
 export const wreckSoot = (at: Point): Trace => scorch(at, 112, 0.85);
 
 /** How far trees burn around a nuclear bomb. */

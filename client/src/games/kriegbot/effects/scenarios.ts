@@ -9,7 +9,7 @@ import { fullCardName, sideTitle } from '../words/field/names';
 import { signed } from '../words/scenarios/points';
 import { teamOfUnit } from '../words/field/units';
 import { burst, declare, type Effect } from './context';
-import { appear, explosion, read, tell, withSign } from './telling';
+import { appear, bang, explosion, read, tell, withSign } from './telling';
 
 const ROLES = { mole: 'You are the mole', loyal: 'You are loyal', '': '' } as const;
 const GUILTY = { illegal: 'breaks the law', attackedPolice: 'attacks the police' } as const;
@@ -80,7 +80,7 @@ export const SCENARIO_EFFECTS = {
   bombarded: ({ robot, dice, hit }, context) => [
     flare(context, context.sprites.palette.hazard, spot(context, robot)),
     ...read(context, robot, dice, ['bombarded', hit ? 'Hit' : 'Miss']),
-    ...(hit ? [burst(context, spot(context, robot), [context.sprites.palette.danger], 60)] : []),
+    ...(hit ? [bang(context, spot(context, robot), 0.9)] : []),
   ],
   hacked: ({ robot, by, card }, context) => [
     declare(context, by, robot),

@@ -50,6 +50,15 @@ export const appear = (
   ),
 ];
 
+/** A bomb, a shell or a mine goes off: fire, a ring, clods of earth, smoke. */
+export const bang = (context: EffectContext, at: () => Point | undefined, size: number): Animation =>
+  together(
+    instant(() => context.jolt(size * 0.5)),
+    ...blast(context, { at, unit: UNIT * size, colours: EARTH }),
+    rest(300),
+  );
+const EARTH = [0x5c543a, 0x7e704e, 0x2e2a1e] as const;
+
 /** A nuclear bomb goes off. */
 export const explosion = (context: EffectContext, at: Point | undefined): readonly Animation[] => {
   const { danger, hazard, text } = context.sprites.palette;

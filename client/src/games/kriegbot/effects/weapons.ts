@@ -1,6 +1,8 @@
 import type { MediumId } from '@gearhall/shared/games/kriegbot/content/arms';
 import { armsOf, isArms } from '@gearhall/shared/games/kriegbot/content/cards';
-import { instant, together, trailing, type Animation } from '../../../stage/motions/animation';
+import { away } from '../../../stage/geometry/geometry';
+import { easedOut, instant, together, trailing, type Animation } from '../../../stage/motions/animation';
+import { scene } from '../../../stage/motions/motions';
 import { angleTo, comeBack, impact, recoil, strikeAt } from '../../../stage/film/strikes';
 import { beam, flames, flash, goesWide, rocket, volley } from '../../../stage/film/shots';
 import { debris, shock, smoke, type Spot } from '../../../stage/film/spray';
@@ -73,14 +75,10 @@ export function discharge(context: EffectContext, arms: string, { robot, target,
   const fired = (): void => context.play(armsSound(arms));
   const shot = { ...attack, colour: GLOWS[family], misses: !hit, fired };
   const bullets = { ...shot, count: 9, apart: 22, ms: 160, strays: 16, size: 0.32, stretch: 2.4 };
-  const shell = { ...shot, count: 1, apart: 0, ms: 140, size: 0.3, stretch: 1.4 };
+  const shell = { ...shot, count: 1, apart: 0, ms: 140, size: 0.6, stretch: 0.9 };
   const films: Readonly<Record<Family, () => Animation>> = {
     beam: () => beam(context, { ...shot, ms: 180 }),
-    lightning: () =>
-      together(
-        beam(context, { ...shot, ms: 130 }),
-        volley(context, { ...bullets, count: 4, fired: () => undefined, strays: 40 }),
-      ),
+    lightning: () => beam(context, { ...shot, ms: 220, bends: 6 }),
     gatling: () => volley(context, bullets),
     shell: () => volley(context, shell),
     flames: () => flames(context, { ...shot, ms: 240 }),
@@ -137,7 +135,41 @@ function landed(context: EffectContext, arms: string, { robot, target }: Fired):
     debris(context, { at: to, unit: UNIT * 0.7, colours, count: 5, towards }),
     burn(context, to),
     ...(EXPLODING.has(family) ? [shock(context, { at: to, unit: UNIT, colour: 0xffc070, ms: 300 })] : []),
-    ...(family === 'melee' ? [] : [smoke(context, { at: to, unit: UNIT * 0.7, count: 5, over: 200 })]),
+    ...(family === 'melee'
+      ? [cuts(context, { from, to })]
+      : [smoke(context, { at: to, unit: UNIT * 0.7, count: 5, over: 200 })]),
+  );
+}
+
+const CUTS_MS = 300;
+
+/** Three cuts across what a blow has hit. */
+function cuts(
+  { sprites }: EffectContext,
+  { from, to }: { readonly from: Spot; readonly to: Spot },
+): Animation {
+  const { particles } = sprites.sparks;
+  return trailing(
+    scene(CUTS_MS, () => {
+      const [start, at] = [from(), to()];
+      if (!start || !at) return undefined;
+      const along = angleTo(start, at) + Math.PI / 3;
+      const marks = [-1, 0, 1].map((row) => {
+        const sprite = particles.take('streak', 0xfff4d0);
+        const { x, y } = away(at, along + Math.PI / 2, row * 20 * UNIT);
+        sprite?.position.set(x, y);
+        if (sprite) sprite.rotation = along;
+        return sprite;
+      });
+      return (share) => {
+        for (const sprite of marks) {
+          if (!sprite) continue;
+          sprite.scale.set(2.2 * UNIT * easedOut(Math.min(1, share * 2)), 0.9 * UNIT);
+          sprite.alpha = Math.min(1, (1 - share) * 2);
+          if (share === 1) particles.give(sprite);
+        }
+      };
+    }),
   );
 }
 

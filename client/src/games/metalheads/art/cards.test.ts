@@ -14,7 +14,7 @@ import { monsterPicture } from './monsterPicture';
 import { nationCard, nationEmblem } from './nations';
 import { robotBadge } from './robotBadge';
 import { CARD, robotCard } from './robotCard';
-import { nameLines, robotName } from '../words/robotName';
+import { nameLines, robotName, wordWidth } from '../words/robotName';
 
 const BOX = { x: -60, y: -84, width: CARD.width, height: CARD.height };
 const drawn = (thing: Container): string => svgOf([thing], BOX);
@@ -99,5 +99,18 @@ test('a name is written in one line or two, and no word is too long for the card
     expect(lines.join(' ')).toBe(robotName(id));
     expect(lines.length).toBeLessThanOrEqual(2);
     for (const text of lines) expect(text.length).toBeLessThanOrEqual(9);
+  }
+});
+
+test.each([116, 100, 76, 60])('of a card of which %i units are seen, the name is written there', (seen) => {
+  for (const id of ROBOT_IDS) {
+    const { lines, size } = nameLines(id, seen);
+    expect(size).toBeGreaterThanOrEqual(17.5);
+    for (const text of lines) {
+      expect(wordWidth(text) * size).toBeLessThanOrEqual(seen - 4);
+      // Enough of it to know it again.
+      expect(text.length).toBeGreaterThanOrEqual(Math.min(3, robotName(id).length));
+    }
+    if (seen >= 90) expect(lines.join(' ')).toBe(robotName(id));
   }
 });

@@ -53,16 +53,22 @@ export function paintSide(pen: GraphicsContext, side: Amounts, type: RobotType):
   );
 }
 
-/** What a Robot costs: a number and an icon for each kind. */
-function costOf(cost: Amounts): readonly Part[] {
+/** From one kind of resource of the cost to the next; where there is little room they are closer, and then smaller. */
+const KIND = { step: 37, least: 31 } as const;
+
+/** What a Robot costs: a number and an icon for each kind, in the middle of what is seen of the card. */
+function costOf(cost: Amounts, seen: number): Part {
   const kinds = RESOURCES.filter((kind) => cost[kind] > 0);
-  return kinds.flatMap((kind, at) => {
-    const x = (at - (kinds.length - 1) / 2) * 37;
+  const room = (seen - 4) / kinds.length;
+  const step = Math.max(KIND.least, Math.min(KIND.step, room));
+  const parts = kinds.flatMap((kind, at) => {
+    const x = (at - (kinds.length - 1) / 2) * step;
     return [
-      number(cost[kind], x - 10, COST_ROW, { height: FIGURE_HEIGHTS.cost, tone: 'pale' }),
-      put({ x: x + 7, y: COST_ROW, scale: 0.78 }, ...RESOURCE_ICONS[kind]),
+      number(cost[kind], x - 10, 0, { height: FIGURE_HEIGHTS.cost, tone: 'pale' }),
+      put({ x: x + 7, scale: 0.78 }, ...RESOURCE_ICONS[kind]),
     ];
   });
+  return put({ x: LEFT + seen / 2, y: COST_ROW, scale: Math.min(1, room / step) }, ...parts);
 }
 
 /** Where the picture stands in its window, and how large. */
@@ -74,8 +80,12 @@ interface Framed {
 
 const WHOLE: Framed = { x: 11, y: -26, scale: 0.88 };
 
-/** All of a face but its words. */
-export function faceOf(id: RobotId, palette: Palette, framed = WHOLE): GraphicsContext {
+/** All of a face but its words. `seen`: how much of it no other card covers, from its left edge, in units. */
+export function faceOf(
+  id: RobotId,
+  palette: Palette,
+  { framed = WHOLE, seen = CARD.width }: { readonly framed?: Framed; readonly seen?: number } = {},
+): GraphicsContext {
   const { type, strength, side, cost, ability, number: printed } = ROBOTS[id];
   const badge = BADGES[type];
   const pen = new GraphicsContext();
@@ -101,7 +111,7 @@ export function faceOf(id: RobotId, palette: Palette, framed = WHOLE): GraphicsC
     put({ x: 45, y: -68, scale: 0.92 }, ...typeIcon(type)),
     put({ x: 45, y: 14 }, ...BOX_ICONS[ability.box]),
     number(printed, LEFT + 13, 17, { height: FIGURE_HEIGHTS.printed, tone: 'steel' }),
-    ...costOf(cost),
+    costOf(cost, seen),
   ];
   paint(pen, marks, type, ICON);
   return pen;
@@ -109,31 +119,41 @@ export function faceOf(id: RobotId, palette: Palette, framed = WHOLE): GraphicsC
 
 const faces = new Map<string, GraphicsContext>();
 
-/** What all cards of one Robot share: drawn once. */
-function sharedFace(id: RobotId, palette: Palette): GraphicsContext {
-  const key = `${id} ${palette.plate}`;
-  const face = faces.get(key) ?? faceOf(id, palette);
+/** What all cards of one Robot share of which as much is seen: drawn once. */
+function sharedFace(id: RobotId, palette: Palette, seen: number): GraphicsContext {
+  const key = `${id} ${palette.plate} ${seen}`;
+  const face = faces.get(key) ?? faceOf(id, palette, { seen });
   faces.set(key, face);
   return face;
 }
 
 /**
  * The face of a Robot's card, 120 x 168 units around the origin. `labels`: those of the scene, which keep its name sharp
- * when the camera comes nearer.
+ * when the camera comes nearer. `seen`: how much of it no other card covers, from its left edge: name and cost stand there.
  */
-export function robotCard(id: RobotId, palette: Palette, labels: Labels = sharpLabels): Container {
+export function robotCard(
+  id: RobotId,
+  palette: Palette,
+  { labels = sharpLabels, seen = CARD.width }: { readonly labels?: Labels; readonly seen?: number } = {},
+): Container {
   const card = new Container();
-  card.addChild(new Graphics(sharedFace(id, palette)));
-  writeName(card, id, palette, labels);
+  card.addChild(new Graphics(sharedFace(id, palette, seen)));
+  writeName(card, id, palette, { labels, seen });
   return card;
 }
 
+interface Written {
+  readonly labels: Labels;
+  readonly seen: number;
+}
+
 /** The name under the window of a face. */
-export function writeName(card: Container, id: RobotId, palette: Palette, labels: Labels): void {
-  const { lines, size } = nameLines(id);
+export function writeName(card: Container, id: RobotId, palette: Palette, { labels, seen }: Written): void {
+  const { lines, size } = nameLines(id, seen);
+  const x = LEFT + seen / 2;
   const middle = SILL + NAME.middle;
   lines.forEach((text, at) => {
     const y = middle + (at - (lines.length - 1) / 2) * NAME.step;
-    labels.write(card, text, { x: 0, y }, { size, colour: palette.text });
+    labels.write(card, text, { x, y }, { size, colour: palette.text });
   });
 }

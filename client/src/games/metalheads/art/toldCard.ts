@@ -3,7 +3,7 @@ import { Container, Graphics, type GraphicsContext } from 'pixi.js';
 import type { Palette } from '../../../stage/drawing/palette';
 import { abilityText } from '../words/abilities';
 import { icon } from './icons';
-import { faceOf, writeName } from './robotCard';
+import { CARD, faceOf, writeName } from './robotCard';
 import { sharpLabels } from './sharpLabels';
 
 /** The words stand under a smaller picture. */
@@ -34,9 +34,9 @@ export function fitted(text: string): { readonly size: number; readonly lines: r
 const drawn = new Map<string, GraphicsContext>();
 
 /** A face with what the Robot can do, in words: for cards that are large enough to read them. */
-export function toldCard(id: RobotId, palette: Palette): Container {
-  const key = `${id} ${palette.plate}`;
-  const face = drawn.get(key) ?? faceOf(id, palette, FRAMED);
+export function toldCard(id: RobotId, palette: Palette, seen: number = CARD.width): Container {
+  const key = `${id} ${palette.plate} ${seen}`;
+  const face = drawn.get(key) ?? faceOf(id, palette, { framed: FRAMED, seen });
   drawn.set(key, face);
   const card = new Container();
   // The plate covers the sign of the kind of ability: it stands over it instead.
@@ -56,7 +56,7 @@ export function toldCard(id: RobotId, palette: Palette): Container {
       },
     );
   });
-  writeName(card, id, palette, sharpLabels);
+  writeName(card, id, palette, { labels: sharpLabels, seen });
   return card;
 }
 

@@ -56,7 +56,7 @@ function price(energy: number, x: number): Container {
 function rowOf(robots: readonly RobotId[], nation: NationId): string {
   const prices = NATIONS[nation].rowCost.toReversed();
   const things = robots.flatMap((id, index) => [
-    at(robotCard(id, PALETTE, labels), inLine(index)),
+    at(robotCard(id, PALETTE, { labels }), inLine(index)),
     price(prices[index] ?? 0, inLine(index)),
   ]);
   return draw(things, robots.length, { foot: FOOT });
@@ -73,8 +73,8 @@ function construction(robot: RobotId, card: RobotId): string {
   };
   return draw(
     [
-      at(robotCard(card, PALETTE, labels), -SIDE),
-      robotCard(robot, PALETTE, labels),
+      at(robotCard(card, PALETTE, { labels }), -SIDE),
+      robotCard(robot, PALETTE, { labels }),
       drawBadge(`missing:${listed(missing)}`, PALETTE),
     ],
     1,
@@ -96,7 +96,7 @@ function tracker(robots: readonly (readonly [id: RobotId, strength: number])[]):
 }
 
 export const PICTURES: Pictures = {
-  card: () => draw([robotCard('drawBarge', PALETTE, labels)], 1),
+  card: () => draw([robotCard('drawBarge', PALETTE, { labels })], 1),
   row: () => rowOf(['puristCore', 'signalKite', 'bomber', 'quarryDigger', 'drawBarge'], 'workshop'),
   construction: () => construction('drawBarge', 'quarryDigger'),
   tracker: () =>

@@ -8,7 +8,7 @@ import type { Areas } from './areas';
 import { Z, type Choices, type Scroll } from './choices';
 import { LEAST_STEP } from './measures';
 import { copied } from './ownCards';
-import { faceOf } from './rowCards';
+import { faceOf, seenOf } from './rowCards';
 
 /** The hand; a large one scrolls. */
 export function handCards(
@@ -31,7 +31,10 @@ export function handCards(
     const isHidden = card === HIDDEN;
     return [
       {
-        ...{ key: isHidden ? `hidden:${at}` : card, face: isHidden ? 'back' : faceOf(card, cardWidth) },
+        ...{
+          key: isHidden ? `hidden:${at}` : card,
+          face: isHidden ? 'back' : faceOf(card, cardWidth, seenOf(place, places[at + 1])),
+        },
         ...{ place: raised, mark, from: DECK, to: DISCARD },
         ...(preview === undefined ? {} : { noteOver: preview }),
       },

@@ -230,3 +230,25 @@ test('a completed Robot is never in the dark, whatever can be done', () => {
     expect(cards.some(({ mark }) => mark === 'idle')).toBe(true);
   }
 });
+
+test.each(SIZES)(
+  'in a window of $width x $height a card under another is told how much of it is seen',
+  (size) => {
+    const hand = ROBOT_IDS.slice(0, 8);
+    const view = project(given({ row: ROBOT_IDS.slice(20, 25), players: [{ hand }, {}] }).state, 0);
+    const { cards } = laid(view, size, 0);
+    for (const line of [hand, view.row.filter((card) => card !== '')]) {
+      const lying = cards
+        .filter(({ key }) => line.some((card) => card === key))
+        .sort((one, other) => one.place.x - other.place.x);
+      expect(lying.length).toBeGreaterThan(4);
+      lying.forEach(({ face, place }, at) => {
+        const seen = Number(face.split(':')[2] ?? 120);
+        const room = ((lying[at + 1]?.place.x ?? Infinity) - place.x) / place.width;
+        if (room >= 1.05) expect(seen).toBe(120);
+        else expect(seen).toBeLessThanOrEqual(room * 120);
+        expect(seen).toBeGreaterThan(40);
+      });
+    }
+  },
+);

@@ -11,7 +11,7 @@ import { DISCARD, MONSTER } from '../table/paths';
 import type { Areas } from './areas';
 import { Z, type Choices, type Construction, type Robot, type Scroll, type Shown } from './choices';
 import { OWN_GAP } from './measures';
-import { faceOf } from './rowCards';
+import { faceOf, seenOf } from './rowCards';
 
 /** Constructions and completed Robots of the player in the middle. */
 export function ownCards(
@@ -31,10 +31,10 @@ export function ownCards(
   const zone = scroll('own', box, length);
   const places = (length > box.width && box.width < 700 ? longRow : row)(zone, line);
   return [
-    ...constructions.flatMap((one, at) => siteCards(context, one, places[at])),
+    ...constructions.flatMap((one, at) => siteCards(context, one, places[at], places[at + 1])),
     ...robots.flatMap((one, at) => {
-      const place = places[constructions.length + at];
-      return place ? [completedCard(context, one, place)] : [];
+      const [place, next] = places.slice(constructions.length + at);
+      return place ? [completedCard(context, one, place, next)] : [];
     }),
   ];
 }
@@ -50,6 +50,7 @@ function siteCards(
   { view, choices, owner }: Shown,
   site: Construction,
   place: Place | undefined,
+  next: Place | undefined,
 ): LaidCard[] {
   if (!place || owner === undefined) return [];
   const missing = missingOf(view, owner, site);
@@ -67,7 +68,11 @@ function siteCards(
       ...(card !== HIDDEN && { becomes: faceOf(card, place.width) }),
     })),
     {
-      ...{ key: site.robot, face: faceOf(site.robot, place.width), place: { ...place, z: place.z + 10 } },
+      ...{
+        key: site.robot,
+        face: faceOf(site.robot, place.width, seenOf(place, next)),
+        place: { ...place, z: place.z + 10 },
+      },
       ...{ mark: choices.markOf(site.robot), to: DISCARD },
       badge: `missing:${listed(missing)}`,
       ...(preview === undefined ? {} : { noteOver: preview }),
@@ -80,10 +85,15 @@ const listed = (amounts: Amounts): string => RESOURCES.map((kind) => amounts[kin
 /** A completed Robot is never in the dark. */
 export const litMark = (mark: Mark): Mark => (mark === 'idle' ? 'plain' : mark);
 
-function completedCard({ view, choices, owner }: Shown, robot: Robot, place: Place): LaidCard {
+function completedCard(
+  { view, choices, owner }: Shown,
+  robot: Robot,
+  place: Place,
+  next: Place | undefined,
+): LaidCard {
   return {
     key: robot.robot,
-    face: faceOf(robot.robot, place.width),
+    face: faceOf(robot.robot, place.width, seenOf(place, next)),
     place: robot.turned ? { ...place, rotation: Math.PI / 9 } : place,
     mark: litMark(choices.markOf(robot.robot)),
     badge: badgeOf(view, owner, robot),

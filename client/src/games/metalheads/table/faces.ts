@@ -32,9 +32,9 @@ export function drawFace(face: string, palette: Palette): Container {
   const [kind = '', what = '', strength = '', powerUps = '0', damage = '0'] = face.split(':');
   switch (kind) {
     case 'robot':
-      return robotCard(what as RobotId, palette);
+      return robotCard(what as RobotId, palette, { seen: seenIn(strength) });
     case 'told':
-      return toldCard(what as RobotId, palette);
+      return toldCard(what as RobotId, palette, seenIn(strength));
     case 'paid':
       return paidCardBack(amountsIn(what), palette);
     case 'small':
@@ -48,6 +48,9 @@ export function drawFace(face: string, palette: Palette): Container {
       return cardBack(palette);
   }
 }
+
+/** How much of an open Robot is seen, in units; absent: all of it. */
+const seenIn = (part: string): number => (part === '' ? CARD.width : Number(part));
 
 /** A picture and the current Strength: legible at 46 px. */
 function smallFace(

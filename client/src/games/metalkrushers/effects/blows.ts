@@ -110,7 +110,7 @@ const LIGHTNING = 0x59c8ff;
 const discharge = (context: EffectContext, attack: ReturnType<typeof attackOf>, hit: boolean): Animation =>
   beam(context, {
     ...attack,
-    ...{ colour: LIGHTNING, ms: 180, misses: !hit, fired: () => context.play('projector') },
+    ...{ colour: LIGHTNING, ms: 180, bends: 5, misses: !hit, fired: () => context.play('projector') },
   });
 
 function landed(context: EffectContext, { krusher, target, item }: EventOf<'struck'>): readonly Animation[] {

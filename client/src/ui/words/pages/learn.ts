@@ -23,7 +23,6 @@ export const LEARN = {
   opponents: ['Dummy', 'Second dummy', 'Third dummy', 'Fourth dummy', 'Fifth dummy'],
   learner: 'Rookie',
   failed: 'This lesson could not be opened.',
-  noCourse: 'This game has no lessons yet.',
   explain: 'Explain',
   talk: 'What the lesson says',
   fromTheStart: 'Start again',

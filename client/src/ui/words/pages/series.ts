@@ -161,7 +161,6 @@ export const SERIES = {
   todo: 'What comes next',
   stands: 'How it stands',
   decides: (names: string) => `${names} must decide.`,
-  decideAt: 'Decide on the page of the series',
   undecided: 'What is played here is decided first.',
   sealed: 'The replay opens when the series is over.',
   sealedFigures: 'The figures of this game are shown when the series is over.',

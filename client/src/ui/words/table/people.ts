@@ -28,7 +28,6 @@ export const SEAT_CARE = {
   take: 'Take this seat',
   takeOf: (name: string) => `Take this seat in place of ${name}`,
   botTag: 'bot plays',
-  offeredTag: 'on offer',
 } as const;
 
 /** How the dice are kept fair, while people gather. */
