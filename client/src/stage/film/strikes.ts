@@ -9,8 +9,8 @@ import { glow, sparkFan, type Filmed, type Spot } from './spray';
 /** A unit as films need it. */
 interface Figure {
   readonly root: Container;
-  /** Its names and signs. */
-  readonly tops?: readonly Container[];
+  /** Its names and signs, its shadow and what it stands on: they do not flash. */
+  readonly aside?: readonly Container[];
 }
 export type FigureOf = () => Figure | undefined;
 
@@ -144,7 +144,8 @@ export const whiten = ({ sprites, isCalm }: Filming, figure: FigureOf, ms = WHIT
     if (!one || isCalm()) return undefined;
     const white = new Container();
     for (const part of one.root.children)
-      if (!one.tops?.includes(part)) white.addChild(silhouetteOf(part, sprites.sparks.textures));
+      if (part.visible && !one.aside?.includes(part))
+        white.addChild(silhouetteOf(part, sprites.sparks.textures));
     one.root.addChild(white);
     return (share) => {
       if (share === 1 && !white.destroyed) white.destroy({ children: true });

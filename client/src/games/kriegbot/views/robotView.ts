@@ -67,6 +67,11 @@ export class RobotView implements UnitView<RobotPicture> {
     this.face(angleOf(this.shown.facing));
   }
 
+  /** What is no part of the machine. */
+  get aside(): readonly Container[] {
+    return [this.base, this.tags, ...(this.painted ? [this.painted.shadow] : [])];
+  }
+
   /** What it shows now. */
   get picture(): RobotPicture | undefined {
     return this.shown;

@@ -115,8 +115,10 @@ export const UNIT = 0.85;
 
 export const figureOf =
   ({ sprites }: EffectContext, krusher: string) =>
-  () =>
-    sprites.units.get(krusher);
+  () => {
+    const view = sprites.units.get(krusher);
+    return view && { root: view.root, aside: view.aside };
+  };
 
 /** What a Krusher hits, and from where. */
 export const attackOf = (context: EffectContext, krusher: string, target: string) => ({

@@ -38,6 +38,8 @@ export class KrusherView implements UnitView<KrusherPicture> {
   private readonly signs = new Graphics();
   private readonly name: Text;
   readonly tops: readonly Container[];
+  /** What is no part of the machine. */
+  readonly aside: readonly Container[];
   private readonly covers = new Map<'left' | 'right', Text>();
   private drawn = '';
   private nameSize = 1;
@@ -61,6 +63,7 @@ export class KrusherView implements UnitView<KrusherPicture> {
     this.name = labels.make('', { size: NAME, colour: palette.text, weight: '600', outline: palette.ink });
     this.name.position.set(0, 47);
     this.tops = [this.name, this.signs];
+    this.aside = [this.ring, this.heart, this.number, ...this.tops];
     this.root.addChild(this.ring, this.body.root, this.heart, this.number, this.name, this.signs);
     for (const arm of ['left', 'right'] as const) {
       const mark = labels.make('?', { size: 24, colour: palette.text, weight: '900' });

@@ -67,7 +67,7 @@ export const figureOf =
   ({ sprites }: EffectContext, car: string) =>
   () => {
     const view = sprites.units.get(car);
-    return view && { root: view.root, tops: view.aside };
+    return view && { root: view.root, aside: view.aside };
   };
 
 /** Who shoots or rams, and whom. */
