@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 240_000 });
 /** What the page showed in one frame. */
 interface Frame {
   readonly at: number;
-  /** The board does not move. */
+  /** Nothing moves on the board but smoke. */
   readonly rests: boolean;
   readonly celebrates: boolean;
   /** The end of the log, and whether anything says that the game is over. */
@@ -34,7 +34,7 @@ async function watched(page: Page): Promise<() => Promise<readonly Frame[]>> {
       const status = document.querySelector('.top-status span:last-child')?.textContent ?? '';
       frames.push({
         at,
-        rests: canvas?.dataset['shot'] !== undefined,
+        rests: canvas?.dataset['shot'] !== undefined || canvas?.dataset['lingers'] !== undefined,
         celebrates: canvas?.dataset['celebrates'] !== undefined,
         log: document.querySelector('.log')?.textContent.slice(-300) ?? '',
         isTold:

@@ -15,12 +15,13 @@ interface Resting {
 }
 
 /**
- * Whether a board is at rest: everything on it has come to its end, what trails too. It tells this to who has asked for
- * it. At rest its canvas tells where it looks and where each thing stands, in pixels of the canvas, where a browser test
- * can read it.
+ * Whether a board is at rest: everything that one waits for has come to its end. It tells this to who has asked for it,
+ * though smoke may still trail; its canvas tells that it lingers then. Once nothing moves at all, the canvas tells where
+ * the board looks and where each thing stands, in pixels of the canvas, where a browser test can read it.
  */
 export class AtRest {
   private listener: (isAtRest: boolean) => void = () => undefined;
+  private isAtRest = false;
 
   constructor(private readonly canvas: HTMLCanvasElement) {}
 
@@ -29,10 +30,17 @@ export class AtRest {
     this.listener = listener;
   }
 
-  /** The board has come to rest. */
+  /** Only what nobody waits for still moves. */
+  linger(): void {
+    this.canvas.dataset['lingers'] = '';
+    this.tell(true);
+  }
+
+  /** Nothing moves any more. */
   settle({ shot: { scale, x, y } = AS_IT_IS, places, lit }: Resting): void {
-    this.listener(true);
+    this.tell(true);
     const { dataset } = this.canvas;
+    delete dataset['lingers'];
     const onCanvas = [...places].map(([id, at]) => [
       id,
       [Math.round(x + at.x * scale), Math.round(y + at.y * scale)],
@@ -47,6 +55,13 @@ export class AtRest {
     const { dataset } = this.canvas;
     delete dataset['shot'];
     delete dataset['places'];
-    this.listener(false);
+    delete dataset['lingers'];
+    this.tell(false);
+  }
+
+  private tell(isAtRest: boolean): void {
+    if (this.isAtRest === isAtRest) return;
+    this.isAtRest = isAtRest;
+    this.listener(isAtRest);
   }
 }

@@ -162,6 +162,7 @@ class BoardScene<
     const isFading = this.surface.fades.step(now);
     const isFilming = isMoving || isCameraMoving;
     if (!isFilming) this.settle();
+    else if (!this.queue.busy && !isCameraMoving) this.atRest.linger();
     return isFilming || isFading;
   }
 

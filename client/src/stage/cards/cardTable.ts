@@ -157,9 +157,9 @@ class CardScene<View, Action extends TypedThing, Event extends TypedThing> imple
     const shakes = this.shake(now);
     const appears = this.surface.fades.step(now);
     this.last = flies ? now : undefined;
-    const isMoving = flies || plays || shakes;
-    if (!isMoving) this.settle();
-    return isMoving || appears;
+    if (!flies && !plays && !shakes) this.settle();
+    else if (!flies && !queue.busy && !shakes) this.atRest.linger();
+    return flies || plays || shakes || appears;
   }
 
   /** True as long as the table is not still. */

@@ -170,7 +170,7 @@ export interface Scene {
    * there is nothing to see, and `done` is not called.
    */
   celebrate?(victory: Victory, done: () => void): boolean;
-  /** Calls `listener` with true whenever all motion has ended, that of the camera too; with false when it begins. */
+  /** Calls `listener` with true whenever all motion that one waits for has ended, that of the camera too; with false when it begins. */
   onRest?(listener: (isAtRest: boolean) => void): void;
   /** Where on the canvas an event happens, in CSS pixels; undefined: nowhere. */
   placeOf?(event: TypedThing): { readonly x: number; readonly y: number } | undefined;
