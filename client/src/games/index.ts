@@ -108,6 +108,7 @@ const GAMES: Readonly<Record<GameId, GameChunks>> = {
     coach: async () => anyNotes((await import('./metalkrushers/lessons/coach')).coach),
     lessons: ['moving', 'striking', 'flanking', 'turning', 'shielding', 'finishing', 'building', 'game'],
     hasExample: true,
+    hasPuzzles: true,
   },
   rushncrush: {
     accent: '#ff6a4d',
