@@ -35,8 +35,9 @@ function oustIn(seed: string): readonly Entry[] | undefined {
     const [seat = 0] = match.toAct;
     const legal = match.legal(seat);
     const ousts = legal.filter(({ type }) => type === 'oust');
+    const { normal } = game.bots;
     const action =
-      ousts[0] ?? game.bots.normal.choose(match.project(seat), seat, legal, meansOf(match, seat, dice));
+      ousts[0] ?? normal.choose(match.project(seat), seat, legal, meansOf(match, seat, dice, normal));
     const played = match.play(seat, action);
     if (isRefusal(played)) throw new Error(`A bot was refused: ${played.refused}.`);
     match = played.match;

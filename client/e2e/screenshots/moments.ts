@@ -1,6 +1,5 @@
 import { meansOf } from '@gearhall/shared/core/replay/history';
 import { matchSeed, seededDice, seedFrom } from '@gearhall/shared/core/dice/dice';
-import type { TypedThing } from '@gearhall/shared/core/game';
 import { Match } from '@gearhall/shared/core/match';
 import type { Entry } from '@gearhall/shared/core/log/entry';
 import { isRefusal } from '@gearhall/shared/core/ground/result';
@@ -70,13 +69,9 @@ const questionIn = (match: Match): Question => ({
 function botEntry(match: Match, word: string): Entry {
   const seat = match.toAct.findLast((one) => one !== ADA) ?? ADA;
   const dice = seededDice(seedFrom('screenshots', word, match.length));
-  const action: TypedThing = match.game.bots.easy.choose(
-    match.project(seat),
-    seat,
-    match.legal(seat),
-    meansOf(match, seat, dice),
-  );
-  return { seat, action };
+  const { easy } = match.game.bots;
+  const means = meansOf(match, seat, dice, easy);
+  return { seat, action: easy.choose(match.project(seat), seat, match.legal(seat), means) };
 }
 
 /** The moments at which Ada is asked something, by name, with the number of entries before each. */

@@ -69,7 +69,7 @@ function playThrough(game: AnyGame, example: Example): Match {
       view,
       seat,
       game.legal(view, seat),
-      meansOf(match, seat, seededDice(seedFrom(seed, match.length))),
+      meansOf(match, seat, seededDice(seedFrom(seed, match.length)), bot),
     );
     const played = match.play(seat, action);
     if (isRefusal(played)) throw new Error(`A bot of ${game.about.id} was refused: ${played.refused}.`);

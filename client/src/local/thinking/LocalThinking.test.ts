@@ -10,11 +10,11 @@ import { PageAsker } from './PageAsker';
 const KEEP: TypedThing = { type: 'keep' };
 const SWAP: TypedThing = { type: 'swap' };
 const swap = anyGame(swapGame());
-/** The hard bot thinks, and would swap; the normal one keeps. */
+/** The hard bot thinks, remembers, and would swap; the normal one keeps. */
 const bots: AnyGame['bots'] = {
   ...swap.bots,
   normal: { choose: () => KEEP },
-  hard: { thinks: true, choose: () => SWAP },
+  hard: { thinks: true, remembers: true, choose: () => SWAP },
 };
 const rules: AnyGame = { ...swap, bots };
 

@@ -4,6 +4,7 @@ import {
   chosenBy,
   type ChoiceRequest,
 } from '@gearhall/shared/core/bots/choiceRequest';
+import { botAt } from '@gearhall/shared/core/bots/bot';
 import type { Choice } from '@gearhall/shared/core/bots/PlannedTurn';
 import type { AnyGame, TypedThing } from '@gearhall/shared/core/game';
 import { viewHistoryOf } from '@gearhall/shared/core/replay/viewHistory';
@@ -19,7 +20,8 @@ export class PageAsker implements BotAsker {
   constructor(private readonly worker: Pick<BotWorker, 'ask' | 'end'> = new BotWorker(LIMIT_MS)) {}
 
   async choose({ rules, match, seat, level }: AskedBot): Promise<Choice | undefined> {
-    const history = viewHistoryOf(match.seenBy(seat));
+    const { remembers } = botAt(rules.bots, level);
+    const history = remembers && viewHistoryOf(match.seenBy(seat));
     const request = choiceRequestOf(match.now, { seat, level, history, seed: freshSeed() });
     const action = actionIn(await this.worker.ask(request), rules, request);
     return action && choiceOf(request, action);

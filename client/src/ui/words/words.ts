@@ -165,6 +165,11 @@ const CHAT = {
   earlierFew: 'not to all',
   empty: 'Nobody has said anything yet.',
   hint: 'Say something…',
+  phrases: {
+    label: 'Say without typing',
+    playing: ['Good luck!', 'Well played!', 'Ouch!', 'Let me think…', 'One moment, please.', 'Thank you!'],
+    over: ['Good game!', 'Well played!', 'That was close!', 'Another one?', 'Until next time!', 'Thank you!'],
+  },
   you: 'you',
   few: (names: string) => (names === '' ? 'to nobody else' : `only to ${names}`),
   heardBy: { everybody: 'Everybody hears what you write.', nobody: 'You may not talk now.' },

@@ -51,10 +51,11 @@ const isStillAbout = (choice: Choice, { seat, level }: Acting, view: unknown): b
 function choosingAtOnce({ match, seat, level: asked }: Acting, view: unknown, chance: string) {
   const { bots, fallback, legal } = match.game;
   const level = levelAtOnce(bots, asked);
-  const choose = (): TypedThing =>
-    level === undefined
-      ? fallback(view, seat)
-      : botAt(bots, level).choose(view, seat, legal(view, seat), meansOf(match, seat, seededDice(chance)));
+  const choose = (): TypedThing => {
+    if (level === undefined) return fallback(view, seat);
+    const bot = botAt(bots, level);
+    return bot.choose(view, seat, legal(view, seat), meansOf(match, seat, seededDice(chance), bot));
+  };
   return { level: level ?? asked, chance, choose };
 }
 

@@ -3,6 +3,7 @@ import { botAt, type BotLevel } from '@gearhall/shared/core/bots/bot';
 import { choiceOf, choiceRequestOf, type ChoiceRequest } from '@gearhall/shared/core/bots/choiceRequest';
 import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { Match } from '@gearhall/shared/core/match';
+import type { ViewHistory } from '@gearhall/shared/core/replay/viewHistory';
 import { FollowedMatch } from '@gearhall/shared/core/replay/FollowedMatch';
 import type { Missed } from '../../ground/threads/WorkerPool';
 import type { Table } from '../model/Table';
@@ -17,7 +18,7 @@ interface Acting {
 /** What is a fault of the bot, or of its thread; everything else happens where many bots think. */
 const FAULTS: readonly Missed[] = ['threw', 'hung', 'died'];
 
-/** What the seats of bots that think have seen: it is kept, so that each turn adds only what is new. */
+/** What the seats of bots that remember have seen: it is kept, so that each turn adds only what is new. */
 const seen = new WeakMap<Table, Map<Seat, FollowedMatch>>();
 
 /** How the bot on a seat is asked in another thread; undefined for one that chooses at once. */
@@ -42,15 +43,15 @@ export const chosenInThread = (
 
 async function think(table: Table, acting: Acting, signal: AbortSignal): Promise<Choice | undefined> {
   const { match, seat, level } = acting;
-  const { background, botThreads, chance, metrics } = table.services;
+  const { botThreads, chance, metrics } = table.services;
   // The request is dear to make: not where it would be turned away.
   const missed = botThreads.whyNot(table.core.id);
   if (missed) {
     metrics.thoughts.inc({ end: missed });
     return undefined;
   }
-  const work = followedBy(table, seat).upTo(match);
-  const history = await background.do(work, { table: table.core.id }, { admitted: true });
+  const { remembers } = botAt(match.game.bots, level);
+  const history = remembers && (await historyAt(table, acting));
   if (signal.aborted) return undefined;
   const request = choiceRequestOf(match, { seat, level, history, seed: chance.seed() });
   const reply = await botThreads.ask(request, { lane: table.core.id, signal });
@@ -58,6 +59,11 @@ async function think(table: Table, acting: Acting, signal: AbortSignal): Promise
   if ('result' in reply) return choiceOf(request, reply.result);
   if (FAULTS.includes(reply.missed)) tellOfMissed(table, acting, { ...reply, request });
   return undefined;
+}
+
+function historyAt(table: Table, { match, seat }: Acting): Promise<ViewHistory> {
+  const work = followedBy(table, seat).upTo(match);
+  return table.services.background.do(work, { table: table.core.id }, { admitted: true });
 }
 
 function followedBy(table: Table, seat: Seat): FollowedMatch {

@@ -52,6 +52,7 @@ const choosing = (by: Chooser): Bot<View, Action> => ({
 /** It is asked in a thread of its own, and does there what the table's options say. */
 const thinking: Bot<View, Action> = {
   thinks: true,
+  remembers: true,
   choose({ mood, busyMs, steps }, _seat, _legal, { history }) {
     const end = performance.now() + busyMs;
     while (performance.now() < end || mood === 'hang');

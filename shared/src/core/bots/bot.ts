@@ -41,7 +41,8 @@ export interface BotMeans<View> {
   readonly dice: Dice;
   /**
    * Everything that its seat has seen since the set-up: views with the events that led to them (replay/history.ts). The
-   * last step has the present view. Computed on demand, at worst in time proportional to the length of the match.
+   * last step has the present view. Computed on demand, at worst in time proportional to the length of the match. Only for
+   * a bot that `remembers`: it throws for any other.
    */
   history(): readonly SeenStep<View>[];
 }
@@ -70,6 +71,8 @@ export interface Bot<View, Action> {
    * in time, the best level that does not think acts for it. Absent: no.
    */
   readonly thinks?: true;
+  /** Does it ask for its `history`? Then everything that its seat has seen goes with it into its thread. Absent: no. */
+  readonly remembers?: true;
 }
 
 /** The bots of a game, by level. */

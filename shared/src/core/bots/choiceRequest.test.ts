@@ -91,6 +91,17 @@ test('the bot finds there what it would find here, and chooses the same again', 
   expect(asked[1]).toEqual(asked[0]);
 });
 
+test('what a bot that does not remember has seen is not sent, and it cannot ask for it', () => {
+  const match = begun(game);
+  const asked = { seat: ME, level: 'hard', history: undefined, seed: seedFrom('a bot') } as const;
+  const request = choiceRequestOf(match, asked);
+  expect(request).not.toHaveProperty('history');
+  const choose: AnyGame['bots']['hard']['choose'] = (_view, _seat, legal, { history }) =>
+    history().length > 0 ? legal[0]! : legal[1]!;
+  const forgetful = { ...game, bots: { ...game.bots, hard: { choose } } };
+  expect(() => chosenBy(forgetful, request)).toThrow('does not say that it remembers');
+});
+
 test('a match that goes on is followed from where it was left, in pieces that may overlap', () => {
   const { match } = Match.begin(game, { options: {}, seats: 3, seed: seedFrom('followed') });
   const played = match.play(0, { type: 'swap' });

@@ -2,6 +2,7 @@ import { seededDice } from '../dice/dice';
 import type { AnyGame, TypedThing } from '../game';
 import type { Seat } from '../ground/seats';
 import type { Match } from '../match';
+import { noHistory } from '../replay/history';
 import { seenIn, type ViewHistory } from '../replay/viewHistory';
 import { botAt, type BotLevel, type BotMeans } from './bot';
 import type { Choice } from './PlannedTurn';
@@ -20,8 +21,8 @@ export interface ChoiceRequest {
   readonly level: BotLevel;
   /** The present view of the seat; what is legal follows from it. */
   readonly view: unknown;
-  /** All that the seat has seen; the last step leads to the present view. */
-  readonly history: ViewHistory;
+  /** All that the seat has seen; the last step leads to the present view. Absent for a bot that does not remember. */
+  readonly history?: ViewHistory | undefined;
   /** Of the bot's own dice, never of those of the match. Hex, 32 bytes. */
   readonly seed: string;
 }
@@ -29,7 +30,7 @@ export interface ChoiceRequest {
 export interface AskedBot {
   readonly seat: Seat;
   readonly level: BotLevel;
-  readonly history: ViewHistory;
+  readonly history: ViewHistory | undefined;
   readonly seed: string;
 }
 
@@ -39,7 +40,8 @@ export function choiceRequestOf(
 ): ChoiceRequest {
   const { options, seats } = match.start;
   const view = match.project(seat);
-  return { game: match.game.about.id, options, seats, seat, level, view, history, seed };
+  const request = { game: match.game.about.id, options, seats, seat, level, view, seed };
+  return history ? { ...request, history } : request;
 }
 
 /** The bot's choice: the same request leads to the same choice, in any thread. Throws what the bot throws. */
@@ -52,7 +54,7 @@ export function chosenBy(
 }
 
 function meansFor({ seed, history }: Pick<ChoiceRequest, 'history' | 'seed'>): BotMeans<unknown> {
-  return { dice: seededDice(seed), history: () => seenIn(history) };
+  return { dice: seededDice(seed), history: history ? () => seenIn(history) : noHistory };
 }
 
 /** What a bot has chosen when it was asked this. */

@@ -66,8 +66,13 @@ test('a step that a viewer cannot notice is not in it', () => {
 test('a bot that does not ask for its history causes no replay', () => {
   const match = played([0, 'keep']);
   const begin = jest.spyOn(Match, 'begin');
-  const means = meansOf(match, 1, rigged());
+  const means = meansOf(match, 1, rigged(), { remembers: true });
   expect(begin).not.toHaveBeenCalled();
   expect(means.history()).toHaveLength(2);
   expect(begin).toHaveBeenCalledTimes(1);
+});
+
+test('one that has not said that it remembers has none', () => {
+  const means = meansOf(played([0, 'keep']), 1, rigged(), {});
+  expect(() => means.history()).toThrow('does not say that it remembers');
 });

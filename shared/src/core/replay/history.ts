@@ -1,4 +1,4 @@
-import type { BotMeans, SeenStep } from '../bots/bot';
+import type { Bot, BotMeans, SeenStep } from '../bots/bot';
 import type { Dice } from '../dice/dice';
 import { isSame } from '../json/equality';
 import { Match } from '../match';
@@ -35,8 +35,18 @@ export const seenAt = (
 export const leftTrace = (before: SeenStep | undefined, seen: SeenStep): boolean =>
   seen.events.length > 0 || !isSame(before?.view, seen.view);
 
-/** What the bot on a seat gets besides its view. */
-export const meansOf = (match: Match, seat: Seat, dice: Dice): BotMeans<unknown> => ({
+/** What a bot on a seat gets besides its view. */
+export const meansOf = (
+  match: Match,
+  seat: Seat,
+  dice: Dice,
+  { remembers }: Pick<Bot<unknown, unknown>, 'remembers'>,
+): BotMeans<unknown> => ({
   dice,
-  history: () => historyOf(match, seat),
+  history: remembers ? () => historyOf(match, seat) : noHistory,
 });
+
+/** For bots that have not said that they ask for it. */
+export function noHistory(): never {
+  throw new BrokenRule('A bot asks for its history, and does not say that it remembers.');
+}

@@ -1,5 +1,4 @@
 import { meansOf } from '../replay/history';
-import { withDice } from './means';
 import { quickDice, seededDice, seedFrom, type Dice } from '../dice/dice';
 import type { AnyGame, TypedThing } from '../game';
 import { botAt, levelsOf, type BotLevel } from '../bots/bot';
@@ -83,8 +82,10 @@ export const randomPlayer: Player = ({ legal, dice }) => {
 };
 
 export function botPlayer(level: BotLevel): Player {
-  return ({ match, seat, view, legal, dice }) =>
-    botAt(match.game.bots, level).choose(view, seat, legal, meansOf(match, seat, dice));
+  return ({ match, seat, view, legal, dice }) => {
+    const bot = botAt(match.game.bots, level);
+    return bot.choose(view, seat, legal, meansOf(match, seat, dice, bot));
+  };
 }
 
 /**
@@ -96,9 +97,10 @@ export function botsProblem({ before }: Moment, examples: readonly string[] = []
   const view = before.project(seat);
   const legal = before.game.legal(view, seat);
   for (const level of levelsOf(before.game.about)) {
-    if (botAt(before.game.bots, level).thinks) continue;
+    const bot = botAt(before.game.bots, level);
+    if (bot.thinks) continue;
     const dice = quickDice(seedFrom('asked', before.length));
-    const choice = botAt(before.game.bots, level).choose(view, seat, legal, withDice(dice));
+    const choice = bot.choose(view, seat, legal, meansOf(before, seat, dice, bot));
     const isKnown = examples.includes(choice.type)
       ? !isRefusal(before.play(seat, choice))
       : legal.some((action) => isSame(action, choice));

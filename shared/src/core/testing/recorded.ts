@@ -64,13 +64,9 @@ export function recordedGame(game: AnyGame, wish: Wish): GameRecord {
 function botEntry(match: Match, level: 'easy' | 'hard', word: string): Entry {
   const seat = match.toAct[0] ?? 0;
   const dice = seededDice(seedFrom('bot', word, match.length));
+  const bot = match.game.bots[level];
   return {
     seat,
-    action: match.game.bots[level].choose(
-      match.project(seat),
-      seat,
-      match.legal(seat),
-      meansOf(match, seat, dice),
-    ),
+    action: bot.choose(match.project(seat), seat, match.legal(seat), meansOf(match, seat, dice, bot)),
   };
 }

@@ -34,8 +34,9 @@ function recorded(robots: number, word: string): readonly Turn[] {
   const turns: Turn[] = [];
   while (!match.outcome && turns.length < MOST_ACTIONS) {
     const [seat = 0] = match.toAct;
-    const means = meansOf(match, seat, seededDice(seedFrom('following', word, match.length)));
-    const action = rules.bots.easy.choose(match.project(seat), seat, match.legal(seat), means);
+    const bot = rules.bots.easy;
+    const means = meansOf(match, seat, seededDice(seedFrom('following', word, match.length)), bot);
+    const action = bot.choose(match.project(seat), seat, match.legal(seat), means);
     const played = match.play(seat, action);
     if (isRefusal(played)) throw new Error(`A bot was refused: ${played.refused}.`);
     match = played.match;

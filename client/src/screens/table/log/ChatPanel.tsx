@@ -13,6 +13,7 @@ import { REPORT } from '../../../ui/words/pages/hallNews';
 import { usePanels } from '../session/panels';
 import type { Chatting } from '../session/Chatting';
 import { Mutes } from './Mutes';
+import { Phrases } from './Phrases';
 import { useHasOthers } from './reportable';
 import { ScrollToEnd } from './ScrollToEnd';
 import { useTableSession, type TableSession } from '../session/tableSession';
@@ -149,6 +150,9 @@ function ChatForm({ nameOf }: { readonly nameOf: (seat: Seat) => string }) {
   const may = isLive.value && chatAudience !== 'nobody' && !isSilenced(session, chatAudience);
   const named = useNamed();
   const problem = chatting.problem.value;
+  const say = (phrase: string) => {
+    if (may) named(() => chatting.say(phrase, few));
+  };
   const send = (event: Event) => {
     event.preventDefault();
     if (may && chatting.typed.peek().trim() !== '') named(() => chatting.send(few));
@@ -167,6 +171,7 @@ function ChatForm({ nameOf }: { readonly nameOf: (seat: Seat) => string }) {
       >
         {problem}
       </p>
+      <Phrases off={!may} onSay={say} />
       <form class="chat-form" onSubmit={send}>
         <input
           class="field"

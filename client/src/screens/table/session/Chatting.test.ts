@@ -42,6 +42,18 @@ test('joined emoji are sent as they are, and the field is empty then', async () 
   expect(chatting.typed.value).toBe('');
 });
 
+test('a ready phrase is said beside what one writes', async () => {
+  const { chatting, said } = await adaChats();
+  chatting.type('I am about to');
+  chatting.say('Good luck!', false);
+  chatting.say('Ouch!', true);
+  expect(said()).toEqual([
+    expect.objectContaining({ text: 'Good luck!' }),
+    expect.objectContaining({ text: 'Ouch!', few: true }),
+  ]);
+  expect(chatting.typed.value).toBe('I am about to');
+});
+
 test.each([
   ['too long', 'x'.repeat(312), 'That is too long: 312 characters of at most 300.'],
   [

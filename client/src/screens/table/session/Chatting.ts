@@ -41,6 +41,12 @@ export class Chatting {
     this.problem.value = '';
   }
 
+  /** Says a ready phrase; what is in the field stays. */
+  say(text: string, few: boolean): void {
+    this.problem.value = '';
+    this.model.request('chat', few ? { text, few } : { text });
+  }
+
   /** Says what is in the field, if it can be said. */
   send(few: boolean): void {
     const text = this.typed.peek();
@@ -54,7 +60,7 @@ export class Chatting {
       return;
     }
     this.type('');
-    this.model.request('chat', few ? { text: tidied.text, few } : { text: tidied.text });
+    this.say(tidied.text, few);
   }
 
   /** Everything that has been said is before me. */

@@ -1,7 +1,7 @@
 import { botAt, levelsOf } from '../../bots/bot';
 import { quickDice, seedFrom } from '../../dice/dice';
 import { isSame } from '../../json/equality';
-import { withDice } from '../means';
+import { meansOf } from '../../replay/history';
 import type { Moment } from '../playout';
 
 /** What a bot that thinks chooses that is not legal, or not the same when it is asked again; undefined if none does. */
@@ -13,8 +13,10 @@ export function thinkingProblem({ before }: Moment): string | undefined {
   for (const level of levelsOf(game.about)) {
     const bot = botAt(game.bots, level);
     if (!bot.thinks) continue;
-    const choose = () =>
-      bot.choose(view, seat, legal, withDice(quickDice(seedFrom('thinks', before.length))));
+    const choose = () => {
+      const dice = quickDice(seedFrom('thinks', before.length));
+      return bot.choose(view, seat, legal, meansOf(before, seat, dice, bot));
+    };
     const choice = choose();
     if (!legal.some((action) => isSame(action, choice))) return `${level} chooses ${JSON.stringify(choice)}`;
     if (!isSame(choice, choose())) return `${level} chooses something else when it is asked again`;
