@@ -18,10 +18,10 @@ export const thinkingGame: AnyGame = {
     ...game.bots,
     normal: {
       thinks: true,
-      choose(...asked) {
+      choose(view, seat, legal, means) {
         const end = cpu() + THINKING_MS;
-        while (cpu() < end) asked[3].history();
-        return game.bots.hard.choose(...asked);
+        while (cpu() < end) game.legal(view, seat);
+        return game.bots.hard.choose(view, seat, legal, means);
       },
     },
   },
