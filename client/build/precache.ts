@@ -7,12 +7,12 @@ import type { Plugin } from 'vite';
 const WORKER = 'sw.js';
 /**
  * What the build writes for itself, or what the browser must never keep; fonts for browsers that are too old for a
- * service worker; what only links show, elsewhere, or only a device that installs the page, once; the page of the
- * operator, which shows nothing without the hall; films that nobody needs; and pictures, puzzles and what bots need that
- * think, which the worker keeps once they have been there.
+ * service worker; what only links show, elsewhere, or only a device that installs the page, once; the pages of the
+ * operator and of a series, which show nothing without the hall; films that nobody needs; and pictures, puzzles and what
+ * bots need that think, which the worker keeps once they have been there.
  */
 const LEFT_OUT =
-  /(?:^\.vite\/|^(?:previews|posters|machines|excerpts|puzzles|assets\/bots)\/|^assets\/AdminScreen-|^icons\/(?:512|maskable)\.png$|\.(?:br|gz|map|woff)$|^sw\.js$)/u;
+  /(?:^\.vite\/|^(?:previews|posters|machines|excerpts|puzzles|assets\/bots)\/|^assets\/(?:AdminScreen|SeriesScreen)-|^icons\/(?:512|maskable)\.png$|\.(?:br|gz|map|woff)$|^sw\.js$)/u;
 const PLACE = "/* the build */ { version: '', files: [] }";
 
 /** Tells the service worker which files make up this version of the page, so that it works without a network. */
