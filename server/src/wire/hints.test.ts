@@ -25,7 +25,7 @@ async function opened(threads = 1): Promise<void> {
 const codeOf = async (seen: Seen): Promise<string | undefined> => (await seen.ask('hint')).refusal?.refused;
 const step = { type: 'step', by: 'person', seen: 0 };
 
-test('whoever is asked learns what a hard bot would do; the others learn nothing of it', async () => {
+test('a player who is asked learns what a hard bot would do; the others learn nothing of it', async () => {
   await opened();
   const [a, b] = (await playing([ada, bo], ponderGame, HINTS)) as [Seen, Seen];
   const spectator = await cy.join(a.table.id);

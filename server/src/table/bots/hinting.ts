@@ -4,18 +4,21 @@ import type { Seat } from '@gearhall/shared/core/ground/seats';
 import type { Match } from '@gearhall/shared/core/match';
 import { noticeFrame } from '../../transport/frames';
 import type { Connection } from '../../viewing/Connection';
+import type { ViewerDocument } from '../../viewing/ViewerDocument';
 import type { Table } from '../model/Table';
 import { chosenInThread } from './thinking';
 
-/** Who waits for one, and for which position. */
-const waiting = new WeakMap<Connection, Waiting>();
-/** Asked twice in the same position, a seat gets the same answer. */
-const given = new WeakMap<Match, Map<Seat, TypedThing>>();
-
-interface Waiting {
-  readonly match: Match;
+/** A hint that was asked for, by what its seat can see: what others do unseen makes no other hint of it. */
+interface Asked {
+  /** How many actions the seat has noticed (`table.actions`). */
+  readonly at: number;
   readonly thinking: AbortController;
 }
+
+/** Who waits for one. */
+const waiting = new WeakMap<ViewerDocument, Map<Connection, Asked>>();
+/** Asked for twice in the same position, a hint is the same. */
+const given = new WeakMap<ViewerDocument, { readonly at: number; readonly action: TypedThing }>();
 
 /**
  * Tells a seat what a hard bot would do in its place, which knows no more than the seat has seen. It thinks in the bots'
@@ -28,15 +31,18 @@ export async function hint(table: Table, connection: Connection): Promise<Refusa
   const { match } = table;
   const refusal = match ? whyNotNow(table, match, seat) : refuse('notStarted');
   if (refusal || !match) return refusal;
-  const before = waiting.get(connection);
+  const { document } = connection;
+  const asked = waiting.get(document) ?? new Map<Connection, Asked>();
+  waiting.set(document, asked);
+  const [at, before] = [document.traces.count, asked.get(connection)];
   // Who asks again gets the answer that is on its way.
-  if (before?.match === match) return undefined;
+  if (before?.at === at) return undefined;
   if (table.services.budget.waitFor(connection) > 0) return refuse('tooBusy');
   before?.thinking.abort();
-  const mine: Waiting = { match, thinking: new AbortController() };
-  waiting.set(connection, mine);
-  void tell(table, connection, { ...mine, seat }).finally(() => {
-    if (waiting.get(connection) === mine) waiting.delete(connection);
+  const mine: Asked = { at, thinking: new AbortController() };
+  asked.set(connection, mine);
+  void tell(table, connection, { ...mine, match, seat }).finally(() => {
+    if (asked.get(connection) === mine) asked.delete(connection);
   });
   return undefined;
 }
@@ -50,16 +56,15 @@ function whyNotNow({ tableRecord }: Table, match: Match, seat: Seat): Refusal | 
 async function tell(
   table: Table,
   connection: Connection,
-  { match, seat, thinking }: Waiting & { readonly seat: Seat },
+  { at, match, seat, thinking }: Asked & { readonly match: Match; readonly seat: Seat },
 ): Promise<void> {
   const { document } = connection;
-  const at = document.traces.count;
-  const known = given.get(match) ?? new Map<Seat, TypedThing>();
-  given.set(match, known);
+  const known = given.get(document);
   const acting = { match, seat, level: 'hard' } as const;
-  const action = known.get(seat) ?? (await chosenInThread(table, acting, thinking.signal))?.action;
-  if (action) known.set(seat, action);
-  // Whoever has left, sits elsewhere or has asked about another position by now is told nothing.
+  const action =
+    known?.at === at ? known.action : (await chosenInThread(table, acting, thinking.signal))?.action;
+  if (action) given.set(document, { at, action });
+  // Nothing is told to somebody who has left, sits elsewhere or has asked about another position by now.
   if (thinking.signal.aborted || !(await connection.ready()) || connection.document !== document) return;
   connection.send(noticeFrame('hint', { at, action: action ?? null }));
 }

@@ -45,7 +45,7 @@ export const terms = z.strictObject({
   onTimeout: z.enum(ON_TIMEOUT).default('bot'),
   watching: watchingTerms.default({ type: 'live' }),
   takeBack: z.enum(TAKE_BACKS).default('ask'),
-  /** Whoever sits at the table may ask what a bot would do. */
+  /** Every player may ask what a bot would do. */
   hints: z.boolean().default(false),
 });
 export type Terms = z.output<typeof terms>;

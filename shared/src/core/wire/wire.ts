@@ -123,7 +123,7 @@ export interface ViewHistoryMessage {
   readonly last: boolean;
 }
 
-/** `hint`: what a hard bot would do in the place of whoever has asked, from all that their seat has seen. */
+/** `hint`: what a hard bot would do in the place of the player who has asked, from what their seat sees. */
 export interface HintMessage {
   /** The number of actions that the table had seen (`table.actions`) when the hint was asked for. */
   readonly at: number;

@@ -29,35 +29,22 @@ const SHORE = 31;
 const WASHED = 41;
 
 const clamp = (share: number): number => Math.min(1, Math.max(0, share));
+const mixed = (one: Rgb, other: Rgb, share: number): Rgb =>
+  share <= 0
+    ? one
+    : [
+        one[0] + (other[0] - one[0]) * share,
+        one[1] + (other[1] - one[1]) * share,
+        one[2] + (other[2] - one[2]) * share,
+      ];
 
-/** A colour that is mixed in place: to make a new one at each step of each pixel takes a third of the time. */
-type Mix = [red: number, green: number, blue: number];
-
-function begin(mix: Mix, [red, green, blue]: Rgb): void {
-  mix[0] = red;
-  mix[1] = green;
-  mix[2] = blue;
-}
-
-function mixIn(mix: Mix, [red, green, blue]: Rgb, share: number): void {
-  if (share <= 0) return;
-  mix[0] += (red - mix[0]) * share;
-  mix[1] += (green - mix[1]) * share;
-  mix[2] += (blue - mix[2]) * share;
-}
-
-function dim(mix: Mix, by: number): void {
-  mix[0] *= by;
-  mix[1] *= by;
-  mix[2] *= by;
-}
-
-function press(mix: Mix, bright: number): void {
+function pressed([red, green, blue]: Rgb, bright: number): Rgb {
   const by = bright * LIGHT.of;
-  const light = (0.3 * mix[0] + 0.59 * mix[1] + 0.11 * mix[2]) * by;
+  const light = (0.3 * red + 0.59 * green + 0.11 * blue) * by;
   const over = light - LIGHT.from;
   const room = LIGHT.most - LIGHT.from;
-  dim(mix, over <= 0 ? by : ((LIGHT.from + (room * over) / (room + over)) / light) * by);
+  const share = over <= 0 ? by : ((LIGHT.from + (room * over) / (room + over)) / light) * by;
+  return [red * share, green * share, blue * share];
 }
 
 /** A ground under all of the sheet. */
@@ -89,46 +76,35 @@ function shadeOf(only: (...kinds: readonly TerrainId[]) => readonly HexId[]): (x
     const bed = bedOf(wet);
     return (rough * (17 + 16 * dome) + 36 * dome) * (1 - bed) - 5 * bed;
   };
-  const mix: Mix = [0, 0, 0];
-  const pave = (x: number, y: number, stray: number): void => {
+  const land = (x: number, y: number, stray: number): Rgb => {
     const [across, down] = [x + left, y + top];
-    begin(mix, LOAM);
-    mixIn(mix, MOSS, clamp((fbm(across / 98 + 5, down / 98, 3) - 0.38) * 5));
-    mixIn(mix, DUST, clamp((fbm(across / 19 + 50, down / 19, 4) - 0.53) * 1.7));
-    mixIn(mix, GROVE, clamp((40 - wood(x, y) - stray) / 22) * 0.8);
-    mixIn(mix, ROCK, clamp((46 - hill(x, y) - stray * 0.7) / 26));
-    mixIn(mix, GRAVEL, clamp((27 - built(x, y) - stray * 0.5) / 6) * 0.85);
+    let colour = mixed(LOAM, MOSS, clamp((fbm(across / 98 + 5, down / 98, 3) - 0.38) * 5));
+    colour = mixed(colour, DUST, clamp((fbm(across / 19 + 50, down / 19, 4) - 0.53) * 1.7));
+    colour = mixed(colour, GROVE, clamp((40 - wood(x, y) - stray) / 22) * 0.8);
+    colour = mixed(colour, ROCK, clamp((46 - hill(x, y) - stray * 0.7) / 26));
+    colour = mixed(colour, GRAVEL, clamp((27 - built(x, y) - stray * 0.5) / 6) * 0.85);
     const soft = clamp((36 - marsh(x, y) - stray) / 14);
-    if (soft === 0) return;
+    if (soft === 0) return colour;
     const pool = at(across / 7, down / 5.2) * 0.7 + at(across / 3, down / 2.4) * 0.3;
-    mixIn(mix, MARSH, soft);
-    mixIn(mix, MUD, clamp((pool - 0.56) * 9) * soft);
+    return mixed(mixed(colour, MARSH, soft), MUD, clamp((pool - 0.56) * 9) * soft);
   };
-  const flood = (x: number, y: number, wet: number): void => {
-    if (wet > SHORE - 2.4) return begin(mix, FOAM);
+  const water = (x: number, y: number, wet: number): Rgb => {
+    if (wet > SHORE - 2.4) return FOAM;
     const wave = 0.9 + 0.12 * Math.sin((x * 0.7 + y) * 0.25 + fbm((x + left) / 40, (y + top) / 40, 2) * 9);
-    begin(mix, SHALLOW);
-    mixIn(mix, DEEP, clamp((SHORE - 1 - wet) / 19));
-    dim(mix, wave);
-  };
-  /** The stray of a neighbour is nearly the same, its distances are not. */
-  const lightAt = (x: number, y: number, stray: number, wet: number): number => {
-    const here = height(x, y, stray, wet);
-    const beside = height(x - 1, y, stray, river(x - 1, y) + stray * 0.75);
-    const above = height(x, y - 1, stray, river(x, y - 1) + stray * 0.75);
-    return brightness(here - beside, here - above);
+    const [red, green, blue] = mixed(SHALLOW, DEEP, clamp((SHORE - 1 - wet) / 19));
+    return [red * wave, green * wave, blue * wave];
   };
   return (x, y) => {
     const stray = astray(x, y);
     const wet = river(x, y) + stray * 0.75;
-    if (wet < SHORE) {
-      flood(x, y, wet);
-      press(mix, 1);
-    } else {
-      pave(x, y, stray);
-      mixIn(mix, BEACH, clamp((WASHED - wet) / 7));
-      press(mix, lightAt(x, y, stray, wet));
-    }
-    return [...mix];
+    if (wet < SHORE) return pressed(water(x, y, wet), 1);
+    const here = height(x, y, stray, wet);
+    // The stray of a neighbour is nearly the same, its distances are not.
+    const [beside, above] = [
+      height(x - 1, y, stray, river(x - 1, y) + stray * 0.75),
+      height(x, y - 1, stray, river(x, y - 1) + stray * 0.75),
+    ];
+    const ground = mixed(land(x, y, stray), BEACH, clamp((WASHED - wet) / 7));
+    return pressed(ground, brightness(here - beside, here - above));
   };
 }

@@ -45,7 +45,7 @@ export interface LocalParts {
   readonly past?: () => LocalPast;
   /** Analyses the game when it is over; absent where it is for one person. */
   readonly analysis?: LoadAnalysis | undefined;
-  /** Whoever plays may ask for them; absent where one shall find out by oneself. */
+  /** The players may ask for them; absent where one shall find out by oneself. */
   readonly hints?: Hints;
   /** Nobody may see the table now: nothing of it is in the page. */
   readonly isHidden?: ReadonlySignal<boolean>;

@@ -4,7 +4,7 @@ export const HINT_TERMS = {
   kinds: { off: 'None', on: 'For everybody' },
   help: {
     off: 'Everybody finds their own way.',
-    on: 'Whoever is to move may ask what a hard bot would do with what they know. Taking a seat means agreeing to it.',
+    on: 'A player who is to move may ask what a hard bot would do with what they know. Taking a seat means agreeing to it.',
   },
 } as const;
 
