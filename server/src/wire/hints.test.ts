@@ -63,6 +63,23 @@ test('who acts before it comes and asks again gets the one for the new position 
   expect(a.hints).toEqual([{ at: 1, action: { type: 'step', by: 'hard', seen: 1 } }]);
 });
 
+test('what others do unseen makes no other hint, and nobody thinks about it again', async () => {
+  await opened();
+  const [a, b] = (await playing([ada, bo], ponderGame, HINTS)) as [Seen, Seen];
+  const thoughts = async (): Promise<string | undefined> =>
+    /^gearhall_bot_thoughts_total\{end="chosen"\} (\d+)$/mu.exec(
+      await (await fetch(`${open.address}/metrics`)).text(),
+    )?.[1];
+  expect(await codeOf(a)).toBeUndefined();
+  await a.until(() => a.hints.length === 1, 'the hint');
+  expect(await thoughts()).toBe('1');
+  expect((await b.act({ type: 'draw' })).refusal).toBeUndefined();
+  expect(await codeOf(a)).toBeUndefined();
+  await a.until(() => a.hints.length === 2, 'the hint again');
+  expect(a.hints[1]).toEqual(a.hints[0]);
+  expect(await thoughts()).toBe('1');
+});
+
 test('where no bot can be asked, that is said', async () => {
   await opened(0);
   const [a] = (await playing([ada, bo], ponderGame, HINTS)) as [Seen];

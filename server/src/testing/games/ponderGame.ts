@@ -14,6 +14,8 @@ const MOODS = ['quick', 'busy', 'throw', 'exit', 'hang', 'cheat'] as const;
 const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('step'), by: z.enum(CHOOSERS), seen: z.int() }),
   z.strictObject({ type: z.literal('end') }),
+  /** Another card for oneself, which nobody else notices. */
+  z.strictObject({ type: z.literal('draw') }),
 ]);
 type Action = z.output<typeof action>;
 const event = z.discriminatedUnion('type', [
@@ -99,6 +101,10 @@ const rules: Game<State, Action, View, Options, Stepped> = {
   toAct: ({ turn, over }) => (over ? [] : [0, turn]),
   apply(state, seat, chosen) {
     if (chosen.type === 'end') return { state: { ...state, over: true }, events: [] };
+    if (chosen.type === 'draw') {
+      const redrawn = state.cards.map((card, at) => (at === seat ? card + 1 : card));
+      return { state: { ...state, cards: redrawn }, events: [] };
+    }
     if (chosen.seen < 0) return refuse('unknownStep');
     const { steps, turn, cards } = state;
     const next = seat === turn ? 1 + (turn % (cards.length - 1)) : turn;
