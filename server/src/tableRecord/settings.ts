@@ -11,13 +11,13 @@ import { reseated } from './seating';
 /** The settings in force: those that the host has chosen since, or else those that the table was made with. */
 export function settingsOf(core: TableCore, { settings = core }: Pick<TableRecord, 'settings'>): Settings {
   const { terms } = settings as StoredSettings;
-  if (terms.watching && terms.takeBack && terms.hints !== undefined) return settings;
+  if (Object.keys(NO_TERMS).every((key) => key in terms)) return settings;
   const known = completed.get(settings) ?? { ...settings, terms: { ...NO_TERMS, ...terms } };
   completed.set(settings, known);
   return known;
 }
 
-/** Tables from before version 0.3.0 have no terms for watching, and older ones than this none for taking back and hints. */
+/** An older table lacks the terms that came later. */
 interface StoredSettings {
   readonly terms: Partial<Terms>;
 }
